@@ -1,2 +1,67 @@
-//! x
-fn main() {}
+//! The `troyes` program: reads, checks, plays and writes games of Troyes Dice.
+//!
+//! | module | what is there |
+//! |---|---|
+//! | `arguments` | the command line, from raw words to a checked configuration |
+//! | `input` | records from standard input and files, one at a time |
+//! | `answer` | `moves`, `inspect`, `verify`: one line for each record |
+//! | `simulate`, `policy` | whole games played by the program |
+//! | `show` | a record drawn in the terminal |
+
+mod answer;
+mod arguments;
+mod input;
+mod policy;
+mod show;
+mod simulate;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use arguments::{Arguments, Command};
+
+/// How the program ends, as a number for the shell. Wrong arguments end it with 2, which is `clap`'s doing.
+enum Exit {
+    /// Everything went well.
+    Success = 0,
+    /// A record was bad, or something could not be read or written.
+    Failure = 1,
+}
+
+fn main() -> ExitCode {
+    let exit = match run(Arguments::parse().command) {
+        Ok(exit) => exit,
+        // Whoever reads our output has seen enough: nothing went wrong.
+        Err(error) if is_broken_pipe(&error) => Exit::Success,
+        Err(error) => {
+            eprintln!("troyes: {error:#}");
+            Exit::Failure
+        }
+    };
+    ExitCode::from(exit as u8)
+}
+
+fn run(command: Command) -> anyhow::Result<Exit> {
+    let all_good = match command {
+        Command::Moves(records) => answer::run(&records.files, answer::moves)?,
+        Command::Inspect(records) => answer::run(&records.files, answer::inspect)?,
+        Command::Verify(records) => answer::run(&records.files, answer::verify)?,
+        Command::Deal(options) => {
+            writeln!(io::stdout(), "{}", options.deal().to_json())?;
+            true
+        }
+        Command::Simulate(options) => {
+            simulate::run(&options)?;
+            true
+        }
+        Command::Show(options) => show::run(&options)?,
+    };
+    Ok(if all_good { Exit::Success } else { Exit::Failure })
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let cause = error.downcast_ref::<io::Error>();
+    cause.is_some_and(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
+}

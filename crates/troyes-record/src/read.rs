@@ -1,0 +1,198 @@
+//! Reading: from JSON to a checked [`Record`].
+
+use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
+use serde_path_to_error::{Path, Segment};
+use troyes_rules::{
+    Columns, Decision, Face, HalfDay, MAX_PLAYERS, PlayerCountError, Plaza, Roll, Setup, Slot, Tile,
+};
+
+use crate::deal::ColumnsMode;
+use crate::error::{Place, Problem, RecordError};
+use crate::json::Numbered;
+use crate::record::{HalfDayRecord, Record};
+use crate::shape::{
+    DecisionShape, FORMAT, HalfDayShape, HeadShape, RecordShape, SetupShape, VERSION,
+};
+
+impl Record {
+    /// Reads one JSON document.
+    ///
+    /// Unknown fields are ignored, anywhere, so that records of newer programs still read.
+    ///
+    /// # Errors
+    ///
+    /// [`RecordError`] if it is not JSON, not a record, or its setup cannot be played. Whether the decisions are legal is
+    /// found out by [`Record::replay`].
+    pub fn from_json(json: &[u8]) -> Result<Self, RecordError> {
+        let shape: RecordShape = match serde_json::from_slice(json) {
+            Ok(shape) => shape,
+            Err(_) => return Err(why_unreadable(json)),
+        };
+        check_head(&shape.format, shape.version)?;
+        let setup = setup(&shape.setup).map_err(RecordError::in_record)?;
+        if !(1..=MAX_PLAYERS).contains(&shape.players.len()) {
+            let count = PlayerCountError(shape.players.len());
+            return Err(RecordError::in_record(count.into()));
+        }
+        if shape.half_days.len() > HalfDay::COUNT {
+            return Err(RecordError::in_record(Problem::HalfDays(shape.half_days.len())));
+        }
+        let seed = match shape.seed {
+            Some(digits) => {
+                Some(digits.parse().map_err(|error| RecordError::in_record(Problem::Seed(error)))?)
+            }
+            None => None,
+        };
+        let columns_mode =
+            text(shape.columns_mode.as_deref()).and_then(|mode| ColumnsMode::from_name(&mode));
+        let players = shape.players;
+        let half_days = shape
+            .half_days
+            .into_iter()
+            .enumerate()
+            .map(|(index, half_day)| read_half_day(index, half_day, players.len()))
+            .collect::<Result<_, _>>()?;
+        let rules = text(shape.rules.as_deref());
+        Ok(Self { setup, players, half_days, seed, columns_mode, rules })
+    }
+}
+
+/// The text of a field that may hold anything.
+fn text(raw: Option<&RawValue>) -> Option<String> {
+    serde_json::from_str(raw?.get()).ok()
+}
+
+fn check_head(format: &str, version: u64) -> Result<(), RecordError> {
+    if format != FORMAT {
+        return Err(RecordError::in_record(Problem::Format(format.to_owned())));
+    }
+    if version != VERSION {
+        return Err(RecordError::in_record(Problem::Version(version)));
+    }
+    Ok(())
+}
+
+/// Looks for the place of an error: a second, slower reading that only bad records need. A document that says that it
+/// is something else, or of another version, is not blamed for its fields.
+#[cold]
+fn why_unreadable(json: &[u8]) -> RecordError {
+    if let Ok(HeadShape { format, version }) = serde_json::from_slice(json)
+        && let Err(error) = check_head(&format, version)
+    {
+        return error;
+    }
+    match tracked::<RecordShape>(json) {
+        Ok(_) => RecordError::in_record(Problem::Json("the document could not be read".to_owned())),
+        Err(error) => {
+            let path = error.path().clone();
+            let reason = error.into_inner();
+            let (place, field) = place_of(&path);
+            let sentence =
+                if field.is_empty() { reason.to_string() } else { format!("{field}: {reason}") };
+            RecordError { place, problem: Problem::Json(sentence) }
+        }
+    }
+}
+
+fn tracked<T: DeserializeOwned>(
+    json: &[u8],
+) -> Result<T, serde_path_to_error::Error<serde_json::Error>> {
+    let mut deserializer = serde_json::Deserializer::from_slice(json);
+    let mut track = serde_path_to_error::Track::new();
+    let tracker = serde_path_to_error::Deserializer::new(&mut deserializer, &mut track);
+    let value = T::deserialize(tracker);
+    match value.and_then(|value| deserializer.end().map(|()| value)) {
+        Ok(value) => Ok(value),
+        Err(error) => Err(serde_path_to_error::Error::new(track.path(), error)),
+    }
+}
+
+/// Splits a path such as `half_days[3].turns[0][1].take.sector` into the place of a decision and the rest.
+fn place_of(path: &Path) -> (Place, String) {
+    let index = |segment: Option<&&Segment>| match segment {
+        Some(Segment::Seq { index }) => Some(index + 1),
+        _ => None,
+    };
+    let is = |segment: Option<&&Segment>, name: &str| matches!(segment, Some(Segment::Map { key }) if key == name);
+    let segments: Vec<&Segment> =
+        path.iter().filter(|segment| !matches!(segment, Segment::Unknown)).collect();
+    let mut place = Place::RECORD;
+    let mut known = 0;
+    if is(segments.first(), "half_days") {
+        place.half_day = index(segments.get(1));
+        known = 1 + usize::from(place.half_day.is_some());
+        if is(segments.get(2), "turns") {
+            place.player = index(segments.get(3));
+            place.decision = place.player.and(index(segments.get(4)));
+            known = 3 + usize::from(place.player.is_some()) + usize::from(place.decision.is_some());
+        }
+    }
+    let rest = segments[known.min(segments.len())..].iter().map(ToString::to_string);
+    (place, rest.collect::<Vec<_>>().join(".").replace(".[", "["))
+}
+
+fn setup(shape: &SetupShape) -> Result<Setup, Problem> {
+    let faces: [Face; 6] = exactly("columns", shape.columns.iter().map(|face| face.0))?;
+    let columns = Columns::expert(faces)?;
+    let plazas = shape
+        .plazas
+        .iter()
+        .map(|plaza| match plaza.as_slice() {
+            [up, down] => Ok(Plaza::new(up.0, down.0)),
+            _ => Err(Problem::Length { what: "a plaza", expected: 2, found: plaza.len() }),
+        })
+        .collect::<Result<Vec<_>, _>>()?;
+    let plazas: [Plaza; 9] = exactly("plazas", plazas.into_iter())?;
+    let tiles: Vec<(Tile, Slot)> =
+        shape.banquets.iter().map(|tile| (tile.tile.0, tile.slot.0)).collect();
+    Ok(Setup::new(columns, plazas, &tiles)?)
+}
+
+/// A list that must have exactly so many entries.
+fn exactly<T, const N: usize>(
+    what: &'static str,
+    entries: impl ExactSizeIterator<Item = T>,
+) -> Result<[T; N], Problem> {
+    let found = entries.len();
+    let entries: Vec<T> = entries.collect();
+    entries.try_into().map_err(|_| Problem::Length { what, expected: N, found })
+}
+
+fn read_half_day(
+    index: usize,
+    shape: HalfDayShape,
+    players: usize,
+) -> Result<HalfDayRecord, RecordError> {
+    let place = Place { half_day: Some(index + 1), ..Place::RECORD };
+    let wrong = |problem| RecordError { place, problem };
+    let roll = roll(shape.black, &shape.clear).map_err(wrong)?;
+    if shape.turns.len() != players {
+        let found = shape.turns.len();
+        return Err(wrong(Problem::Length { what: "turns", expected: players, found }));
+    }
+    let turns = shape
+        .turns
+        .into_iter()
+        .enumerate()
+        .map(|(player, turn)| read_turn(Place { player: Some(player + 1), ..place }, turn));
+    Ok(HalfDayRecord { roll, turns: turns.collect::<Result<_, _>>()? })
+}
+
+fn roll(black: Numbered<Face>, clear: &[Numbered<Face>]) -> Result<Roll, Problem> {
+    let clear: [Face; 3] = exactly("clear", clear.iter().map(|face| face.0))?;
+    if !clear.is_sorted() {
+        return Err(Problem::ClearOrder);
+    }
+    Ok(Roll::new(black.0, clear))
+}
+
+fn read_turn(place: Place, turn: Vec<DecisionShape>) -> Result<Vec<Decision>, RecordError> {
+    let decision = |(index, shape): (usize, DecisionShape)| {
+        Decision::try_from(shape).map_err(|_| RecordError {
+            place: Place { decision: Some(index + 1), ..place },
+            problem: Problem::NotOneDecision,
+        })
+    };
+    turn.into_iter().enumerate().map(decision).collect()
+}

@@ -1,0 +1,149 @@
+//! Records from standard input and from files, one at a time, in constant memory.
+
+use std::fmt;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+
+/// The longest record that is read. Real ones have a few kB; this keeps a file that is none from filling the memory.
+const MAX_RECORD: u64 = 64 << 20;
+
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+
+/// Where a record stands.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Origin<'a> {
+    file: Option<&'a Path>,
+    line: Option<u64>,
+}
+
+impl fmt::Display for Origin<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.file, self.line) {
+            (Some(file), Some(line)) => write!(f, "{}, line {line}", file.display()),
+            (Some(file), None) => write!(f, "{}", file.display()),
+            (None, Some(line)) => write!(f, "line {line}"),
+            (None, None) => write!(f, "standard input"),
+        }
+    }
+}
+
+/// A record that could not be brought to the reader.
+#[derive(Debug)]
+pub(crate) enum Unreadable {
+    TooLong,
+    Empty,
+    Io(io::Error),
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong => write!(f, "a record has at most {} MiB", MAX_RECORD >> 20),
+            Self::Empty => write!(f, "the file is empty"),
+            Self::Io(error) => error.fmt(f),
+        }
+    }
+}
+
+/// What becomes of the records.
+pub(crate) trait Reader {
+    /// Takes the next record.
+    fn record(&mut self, origin: Origin<'_>, json: Result<&[u8], Unreadable>)
+    -> anyhow::Result<()>;
+
+    /// Called when reading on may have to wait: what has been answered should be on its way.
+    fn before_waiting(&mut self) -> anyhow::Result<()>;
+}
+
+/// Hands all records to the reader, in order.
+pub(crate) fn read_all(files: &[PathBuf], reader: &mut impl Reader) -> anyhow::Result<()> {
+    if files.is_empty() {
+        return read_standard_input(reader);
+    }
+    for file in files {
+        if file == Path::new("-") {
+            read_standard_input(reader)?;
+        } else {
+            read_file(file, reader)?;
+        }
+    }
+    Ok(())
+}
+
+fn read_standard_input(reader: &mut impl Reader) -> anyhow::Result<()> {
+    read_lines(BufReader::with_capacity(1 << 16, io::stdin()), Origin::default(), reader)
+}
+
+fn read_file(path: &Path, reader: &mut impl Reader) -> anyhow::Result<()> {
+    let origin = Origin { file: Some(path), line: None };
+    let file = match File::open(path) {
+        Ok(file) => file,
+        Err(error) => return reader.record(origin, Err(Unreadable::Io(error))),
+    };
+    if path.extension().is_some_and(|extension| extension == "jsonl") {
+        return read_lines(BufReader::with_capacity(1 << 16, file), origin, reader);
+    }
+    let mut json = Vec::new();
+    let document = match file.take(MAX_RECORD + 1).read_to_end(&mut json) {
+        Err(error) => Err(Unreadable::Io(error)),
+        Ok(_) if json.len() as u64 > MAX_RECORD => Err(Unreadable::TooLong),
+        Ok(_) => match without_mark(&json) {
+            blank if is_blank(blank) => Err(Unreadable::Empty),
+            document => Ok(document),
+        },
+    };
+    reader.record(origin, document)
+}
+
+fn read_lines(
+    mut input: BufReader<impl Read>,
+    file: Origin<'_>,
+    reader: &mut impl Reader,
+) -> anyhow::Result<()> {
+    let mut line = Vec::new();
+    for number in 1.. {
+        if input.buffer().is_empty() {
+            reader.before_waiting()?;
+        }
+        let origin = Origin { line: Some(number), ..file };
+        match next_line(&mut input, &mut line) {
+            Ok(false) => break,
+            Ok(true) => {
+                let json = without_mark(&line);
+                if !is_blank(json) {
+                    reader.record(origin, Ok(json))?;
+                }
+            }
+            Err(error) => {
+                let broken = matches!(error, Unreadable::Io(_));
+                reader.record(origin, Err(error))?;
+                if broken {
+                    break;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Reads the next line, or tells that there is none. A line that is too long is passed over to its end.
+fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, Unreadable> {
+    let mut too_long = false;
+    loop {
+        line.clear();
+        input.take(MAX_RECORD).read_until(b'\n', line).map_err(Unreadable::Io)?;
+        if line.ends_with(b"\n") || (line.len() as u64) < MAX_RECORD {
+            return if too_long { Err(Unreadable::TooLong) } else { Ok(!line.is_empty()) };
+        }
+        too_long = true;
+    }
+}
+
+fn without_mark(json: &[u8]) -> &[u8] {
+    json.strip_prefix(BYTE_ORDER_MARK).unwrap_or(json)
+}
+
+fn is_blank(json: &[u8]) -> bool {
+    json.iter().all(u8::is_ascii_whitespace)
+}
