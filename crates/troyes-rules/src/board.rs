@@ -313,3 +313,12 @@ impl Board {
         self.spots[sector.index()]
     }
 }
+
+#[cfg(test)]
+impl Board {
+    /// Goes on as if so many half-days had been rolled, without dice.
+    pub(crate) fn skip_to(&mut self, rolled: u8) {
+        self.rolled = rolled;
+        self.clear_spots();
+    }
+}

@@ -233,3 +233,13 @@ impl Game {
         self.seats()[player].sheet().feats(won_with_others)
     }
 }
+
+#[cfg(test)]
+impl Game {
+    /// Gives every player the same sheet.
+    pub(crate) fn set_sheets(&mut self, sheet: crate::Sheet) {
+        for seat in &mut self.seats {
+            seat.sheet = sheet;
+        }
+    }
+}

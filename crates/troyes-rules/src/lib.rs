@@ -72,6 +72,9 @@ mod town;
 mod turn;
 pub mod wheel;
 
+#[cfg(test)]
+mod tests;
+
 pub use board::{Attack, Board, GameOver};
 pub use building::{Building, Buildings, Cell, Kind, Position, Row};
 pub use color::{ByColor, Color, Colors, Resource};

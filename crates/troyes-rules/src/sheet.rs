@@ -144,3 +144,12 @@ impl core::fmt::Debug for RowPoints {
         f.debug_list().entries(Row::ALL.map(|row| self.get(row))).finish()
     }
 }
+
+#[cfg(test)]
+impl Sheet {
+    /// Puts the tracks where a test wants them, red, yellow, white.
+    pub(crate) fn with_tracks(self, citizens: [u8; 3], circled: [u8; 3], crossed: [u8; 3]) -> Self {
+        let [citizens, circled, crossed] = [citizens, circled, crossed].map(ByColor);
+        Self { citizens, circled, crossed, ..self }
+    }
+}
