@@ -48,6 +48,9 @@ impl Spot {
     const FACE: u8 = 0b111;
     const BLACK: u8 = 1 << 5;
     const AVAILABLE: u8 = 1 << 6;
+    /// The same bits in four spots at once; one shift makes one of the other.
+    const ALL_BLACK: u32 = u32::from_ne_bytes([Self::BLACK; 4]);
+    const ALL_AVAILABLE: u32 = u32::from_ne_bytes([Self::AVAILABLE; 4]);
     const TILE: u8 = 1 << 7;
 
     fn empty(color: Color, tile: bool) -> Self {
@@ -122,7 +125,7 @@ impl Board {
             rolled: 0,
             spots: [Spot::empty(Color::Red, false); 4],
         };
-        board.clear_spots();
+        board.spots = Sector::ALL.map(|sector| board.empty_spot(sector));
         board
     }
 
@@ -138,8 +141,8 @@ impl Board {
         }
         self.end_half_day();
         self.rolled += 1;
-        self.clear_spots();
-        for (spot, (face, black)) in self.spots.iter_mut().zip(roll.ordered()) {
+        for (sector, (face, black)) in Sector::ALL.into_iter().zip(roll.ordered()) {
+            let spot = self.empty_spot(sector);
             let tile = if spot.has_tile() { self.tiles[spot.color()] } else { None };
             // R4.3, and the two sides of tile 8 (R8.3).
             let available = match tile {
@@ -147,7 +150,7 @@ impl Board {
                 Some(TileFace::ClearIsBlack) => false,
                 _ => !black,
             };
-            *spot = spot.with_die(face, black, available);
+            self.spots[sector.index()] = spot.with_die(face, black, available);
         }
         Ok(())
     }
@@ -155,7 +158,7 @@ impl Board {
     /// Destroyed plazas come back turned (R4.7), and the tiles beside them show their raid side (R8.2). A black die
     /// that tile 8's banquet tamed turns only the tile (R8.6).
     fn end_half_day(&mut self) {
-        for sector in self.sectors_where(|spot| spot.is_black() || spot.is_destroyed()) {
+        for sector in self.destroyed_sectors(true) {
             let spot = self.spot(sector);
             if spot.is_destroyed() {
                 let plaza = &mut self.plazas[self.slot(sector).index()];
@@ -168,15 +171,11 @@ impl Board {
         }
     }
 
-    /// Lays the sectors of the half-day beside their plazas, without dice.
+    /// A sector of the current half-day beside its plaza, without a die.
     #[inline]
-    fn clear_spots(&mut self) {
-        let half_day = self.sectors_of();
-        for sector in Sector::ALL {
-            let plaza = self.plazas[half_day.slot(sector).index()];
-            let tile = plaza.is_matching() & self.has_tiles();
-            self.spots[sector.index()] = Spot::empty(plaza.up(), tile);
-        }
+    fn empty_spot(&self, sector: Sector) -> Spot {
+        let plaza = self.plazas[self.slot(sector).index()];
+        Spot::empty(plaza.up(), plaza.is_matching() & self.has_tiles())
     }
 
     /// The half-day whose sectors are shown: the last one rolled, or the first one before any roll.
@@ -227,6 +226,7 @@ impl Board {
 
     /// The slot of a sector in the half-day rolled last; before any roll, in the first.
     #[must_use]
+    #[inline]
     pub fn slot(&self, sector: Sector) -> Slot {
         self.sectors_of().slot(sector)
     }
@@ -293,19 +293,23 @@ impl Board {
     /// from day 3 on, none or two where tile 8 has a hand in it.
     pub fn attacks(&self) -> impl Iterator<Item = Attack> {
         let attacking = self.half_day().is_some_and(HalfDay::has_attacks);
-        self.sectors_where(move |spot| attacking && spot.is_destroyed()).filter_map(|sector| {
+        let attackers = self.destroyed_sectors(false).filter(move |_| attacking);
+        attackers.filter_map(|sector| {
             Some(Attack { color: self.color(sector), face: self.face(sector)? })
         })
     }
 
-    /// The sectors with a property, in their order. Collected as bits first: mostly there is one, anywhere.
+    /// The sectors whose die destroyed its plaza or, if asked for, is black all the same, in their order. Looks at all four
+    /// at once: mostly it is one of them, and nobody can guess which.
     #[inline]
-    fn sectors_where<P: Fn(Spot) -> bool>(
-        &self,
-        property: P,
-    ) -> impl Iterator<Item = Sector> + use<P> {
-        let bit = |sector: Sector| u64::from(property(self.spot(sector))) << sector.index();
-        Bits(Sector::ALL.into_iter().map(bit).sum()).map(|bit| Sector::ALL[bit as usize])
+    fn destroyed_sectors(&self, or_black: bool) -> impl Iterator<Item = Sector> + use<> {
+        let spots = u32::from_le_bytes(self.spots.map(|spot| spot.0));
+        let has_dice = self.rolled > 0;
+        let destroyed = !spots & Spot::ALL_AVAILABLE;
+        let black = (spots & Spot::ALL_BLACK) << 1;
+        let found = destroyed | if or_black { black } else { 0 };
+        let sectors = if has_dice { u64::from(found) } else { 0 };
+        Bits(sectors).map(|bit| Sector::ALL[bit as usize / 8])
     }
 
     #[inline]
@@ -319,6 +323,6 @@ impl Board {
     /// Goes on as if so many half-days had been rolled, without dice.
     pub(crate) fn skip_to(&mut self, rolled: u8) {
         self.rolled = rolled;
-        self.clear_spots();
+        self.spots = Sector::ALL.map(|sector| self.empty_spot(sector));
     }
 }

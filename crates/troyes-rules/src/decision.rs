@@ -64,8 +64,9 @@ pub struct Take {
     pub r#use: Use,
 }
 
-/// One decision of a player.
+/// One decision of a player. Long lists of them are written out all the time, so each is copied as one word.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(align(8))]
 pub enum Decision {
     /// Take a die (R5.1).
     Take(Take),

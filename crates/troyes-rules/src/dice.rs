@@ -77,14 +77,16 @@ impl Roll {
     #[must_use]
     #[inline]
     pub fn ordered(self) -> [(Face, bool); 4] {
-        // Written without branches: which die lies where is as random as can be.
-        let lower = self.clear.iter().map(|&die| usize::from(die < self.black)).sum::<usize>();
-        let [a, b, c] = self.clear;
-        let mut dice = [(a, false), (b, false), (c, false), (c, false)];
-        dice[2].0 = if lower < 2 { b } else { c };
-        dice[1].0 = if lower < 1 { a } else { b };
-        dice[lower] = (self.black, true);
-        dice
+        // Pushes the black die in between the clear ones, a byte each: which die lies where is as random as can be, and
+        // so branches would be.
+        const BLACK: u8 = 1 << 7;
+        let [a, b, c] = self.clear.map(Face::get);
+        let clear = u32::from_le_bytes([a, b, c, 0]);
+        let lower = self.clear.iter().map(|&die| u32::from(die < self.black)).sum::<u32>();
+        let black = u32::from(self.black.get() | BLACK) << (8 * lower);
+        let below = (1 << (8 * lower)) - 1;
+        let dice = clear & below | black | (clear & !below) << 8;
+        dice.to_le_bytes().map(|die| (Face(die & !BLACK), die & BLACK != 0))
     }
 
     /// All 336 distinct rolls with the number of ways, out of 1,296, in which four dice show them.

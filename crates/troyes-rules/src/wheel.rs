@@ -109,7 +109,7 @@ impl Plaza {
     #[must_use]
     #[inline]
     pub const fn turned(self) -> Self {
-        Self::new(self.down(), self.up())
+        Self((self.0 >> 2 | self.0 << 2) & 0b1111)
     }
 
     /// The colour of both faces, if they match: tiles lie beside such plazas (R8.1).
