@@ -121,14 +121,15 @@ fn place_of(path: &Path) -> (Place, String) {
     let mut known = 0;
     if is(segments.first(), "half_days") {
         place.half_day = index(segments.get(1));
-        known = 1 + usize::from(place.half_day.is_some());
+        known = if place.half_day.is_some() { 2 } else { 0 };
         if is(segments.get(2), "turns") {
             place.player = index(segments.get(3));
             place.decision = place.player.and(index(segments.get(4)));
-            known = 3 + usize::from(place.player.is_some()) + usize::from(place.decision.is_some());
+            known += [place.player, place.decision].iter().flatten().count();
+            known += usize::from(place.player.is_some());
         }
     }
-    let rest = segments[known.min(segments.len())..].iter().map(ToString::to_string);
+    let rest = segments[known..].iter().map(ToString::to_string);
     (place, rest.collect::<Vec<_>>().join(".").replace(".[", "["))
 }
 
