@@ -44,7 +44,7 @@ impl fmt::Display for Place {
 ///
 /// ```
 /// let error = troyes_record::Record::from_json(b"{\"format\": 7}").unwrap_err();
-/// assert_eq!(error.to_string(), "format: invalid type: integer `7`, expected a string at line 1 column 12");
+/// assert_eq!(error.to_string(), "format: invalid type: integer `7`, expected a string (column 12)");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {

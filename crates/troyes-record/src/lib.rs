@@ -43,3 +43,8 @@ pub use replay::{Happening, Replay, Verdict};
 pub use seed::{Seed, Stream, Streams};
 pub use view::inspect_to_json;
 pub use write::decisions_to_json;
+
+/// The examples of the README are compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -1,6 +1,7 @@
 //! Reading: from JSON to a checked [`Record`].
 
 use serde::de::DeserializeOwned;
+use serde_json::error::Category;
 use serde_json::value::RawValue;
 use serde_path_to_error::{Path, Segment};
 use troyes_rules::{
@@ -88,10 +89,27 @@ fn why_unreadable(json: &[u8]) -> RecordError {
             let path = error.path().clone();
             let reason = error.into_inner();
             let (place, field) = place_of(&path);
-            let sentence =
-                if field.is_empty() { reason.to_string() } else { format!("{field}: {reason}") };
+            let reason = sentence(&reason);
+            let sentence = if field.is_empty() { reason } else { format!("{field}: {reason}") };
             RecordError { place, problem: Problem::Json(sentence) }
         }
+    }
+}
+
+/// What the JSON reader says, with its place in brackets. Most documents are one line of a file, so that line goes
+/// without saying.
+fn sentence(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let suffix = format!(" at line {} column {}", error.line(), error.column());
+    let reason = text.strip_suffix(&suffix).unwrap_or(&text);
+    let reason = match error.classify() {
+        Category::Syntax | Category::Eof => format!("not JSON: {reason}"),
+        Category::Data | Category::Io => reason.to_owned(),
+    };
+    match error.line() {
+        0 => reason,
+        1 => format!("{reason} (column {})", error.column()),
+        line => format!("{reason} (line {line}, column {})", error.column()),
     }
 }
 

@@ -39,7 +39,7 @@ fn check(pointer: &str, value: Value, sentence: &str) {
     *document.pointer_mut(pointer).unwrap_or_else(|| panic!("nothing at {pointer}")) = value;
     let error = verify(&document).expect_err(pointer);
     // Columns of the text are not part of the promise.
-    let error = error.split(" at line").next().unwrap();
+    let error = error.split(" (column").next().unwrap();
     assert_eq!(error, sentence, "{pointer}");
 }
 
@@ -286,6 +286,10 @@ fn broken_json() {
     assert!(verify_text(&format!("{text} {text}")).is_err(), "one document");
     assert!(Record::from_json(b"{\"format\":\"\xff\"}").is_err());
     assert!(verify_text(&"[".repeat(1_000_000)).is_err());
+    assert_eq!(
+        verify_text("{\n\"format\": nonsense").unwrap_err(),
+        "format: not JSON: expected ident (line 2, column 12)"
+    );
     let error = verify_text(&text.replacen("\"half_days\"", "\"half-days\"", 1)).unwrap_err();
     assert!(error.starts_with("missing field `half_days`"), "{error}");
 }

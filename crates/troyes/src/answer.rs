@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
-use serde_json::json;
+use serde::Serialize;
 use troyes_record::{Record, RecordError, decisions_to_json, inspect_to_json};
 
 use crate::input::{self, Origin, Reader, Unreadable};
@@ -36,6 +36,13 @@ pub(crate) fn verify(record: &Record) -> Result<String, RecordError> {
     Ok(record.verify()?.to_json())
 }
 
+/// The answer to a bad record.
+#[derive(Serialize)]
+struct Refusal<'a> {
+    ok: bool,
+    error: &'a str,
+}
+
 struct Answers<W: Write> {
     answer: fn(&Record) -> Result<String, RecordError>,
     output: W,
@@ -60,7 +67,8 @@ impl<W: Write> Reader for Answers<W> {
             Err(sentence) => {
                 self.all_good = false;
                 eprintln!("troyes: {sentence}");
-                writeln!(self.output, "{}", json!({"ok": false, "error": sentence}))?;
+                let refusal = Refusal { ok: false, error: &sentence };
+                writeln!(self.output, "{}", serde_json::to_string(&refusal)?)?;
             }
         }
         Ok(())

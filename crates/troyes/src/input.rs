@@ -23,7 +23,7 @@ impl fmt::Display for Origin<'_> {
             (Some(file), Some(line)) => write!(f, "{}, line {line}", file.display()),
             (Some(file), None) => write!(f, "{}", file.display()),
             (None, Some(line)) => write!(f, "line {line}"),
-            (None, None) => write!(f, "standard input"),
+            (None, None) => f.write_str("standard input"),
         }
     }
 }
@@ -107,7 +107,7 @@ fn read_lines(
             reader.before_waiting()?;
         }
         let origin = Origin { line: Some(number), ..file };
-        match next_line(&mut input, &mut line) {
+        match next_line(&mut input, &mut line, MAX_RECORD) {
             Ok(false) => break,
             Ok(true) => {
                 let json = without_mark(&line);
@@ -128,12 +128,12 @@ fn read_lines(
 }
 
 /// Reads the next line, or tells that there is none. A line that is too long is passed over to its end.
-fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, Unreadable> {
+fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>, limit: u64) -> Result<bool, Unreadable> {
     let mut too_long = false;
     loop {
         line.clear();
-        input.take(MAX_RECORD).read_until(b'\n', line).map_err(Unreadable::Io)?;
-        if line.ends_with(b"\n") || (line.len() as u64) < MAX_RECORD {
+        input.take(limit).read_until(b'\n', line).map_err(Unreadable::Io)?;
+        if line.ends_with(b"\n") || (line.len() as u64) < limit {
             return if too_long { Err(Unreadable::TooLong) } else { Ok(!line.is_empty()) };
         }
         too_long = true;
@@ -146,4 +146,33 @@ fn without_mark(json: &[u8]) -> &[u8] {
 
 fn is_blank(json: &[u8]) -> bool {
     json.iter().all(u8::is_ascii_whitespace)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_are_passed_over() {
+        let mut input = &b"short\n0123456789012345678901\n\nafter\nlast"[..];
+        let mut line = Vec::new();
+        let mut next = || match next_line(&mut input, &mut line, 10) {
+            Ok(true) => String::from_utf8(line.clone()).unwrap(),
+            Ok(false) => "end".to_owned(),
+            Err(error) => error.to_string(),
+        };
+        let found: [String; 6] = std::array::from_fn(|_| next());
+        assert_eq!(
+            found,
+            ["short\n", "a record has at most 64 MiB", "\n", "after\n", "last", "end"]
+        );
+    }
+
+    #[test]
+    fn origins_are_named() {
+        let file = Some(Path::new("games.jsonl"));
+        assert_eq!(Origin { file, line: Some(3) }.to_string(), "games.jsonl, line 3");
+        assert_eq!(Origin { file, line: None }.to_string(), "games.jsonl");
+        assert_eq!(Origin { file: None, line: Some(3) }.to_string(), "line 3");
+    }
 }

@@ -145,8 +145,6 @@ fn all_decisions() -> Vec<Decision> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
-
     /// R2.3, R2.6, R4.5, R6.2: nothing is spent that was not there, nothing built twice or on a crossed cell, citizens and
     /// circles only grow, and the score equals a slow recount.
     #[test]

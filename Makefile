@@ -1,0 +1,50 @@
+# The two commands: `make run` and `make test`. The others take long and are for whoever needs them.
+
+.PHONY: run test bench perft fuzz mutants clean
+
+# Seconds that each fuzz target gets.
+FUZZ_SECONDS ?= 120
+# Mutants tested at the same time.
+MUTANT_JOBS ?= 2
+
+TROYES := target/release/troyes
+
+## Shows a simulated game, half-day by half-day, until there is a server to start.
+run:
+	cargo build --release --quiet --bin troyes
+	@mkdir -p target/games
+	@$(TROYES) simulate --games 1 --seed "$$(date +%s%N)" --policy greedy --banquets --columns rolled > target/games/last.json
+	@$(TROYES) show --step target/games/last.json
+	@echo
+	@echo "That was target/games/last.json. More: $(TROYES) --help"
+
+## Formatting, lints, documentation and all tests.
+test:
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- --deny warnings
+	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --document-private-items --locked
+	cargo test --workspace --locked
+
+## Random games next to random chess games; the last line is the ratio.
+bench:
+	cargo bench --package troyes-rules
+
+## Counts the golden lines of testdata/perft.jsonl anew.
+perft:
+	PERFT=overwrite cargo test --package troyes-record --test perft
+	git diff --stat -- testdata/perft.jsonl
+
+## Fuzzes the record reader and the list of legal decisions, for a bounded time.
+fuzz:
+	command -v cargo-fuzz > /dev/null || cargo install cargo-fuzz --locked
+	for target in record decisions; do \
+		RUSTC_BOOTSTRAP=1 cargo fuzz run --sanitizer none $$target -- -max_total_time=$(FUZZ_SECONDS) || exit 1; \
+	done
+
+## Changes the rules in a thousand small ways and looks for a test that notices (about half an hour).
+mutants:
+	command -v cargo-mutants > /dev/null || cargo install cargo-mutants --locked
+	CARGO_PROFILE_TEST_DEBUG=0 PROPTEST_CASES=40 cargo mutants --package troyes-rules --jobs $(MUTANT_JOBS) --output target/mutants
+
+clean:
+	cargo clean
