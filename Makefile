@@ -37,8 +37,11 @@ perft:
 ## Fuzzes the record reader and the list of legal decisions, for a bounded time.
 fuzz:
 	command -v cargo-fuzz > /dev/null || cargo install cargo-fuzz --locked
+	mkdir -p fuzz/corpus/record
+	split --lines=1 testdata/examples/positions.jsonl fuzz/corpus/record/position-
 	for target in record decisions; do \
-		RUSTC_BOOTSTRAP=1 cargo fuzz run --sanitizer none $$target -- -max_total_time=$(FUZZ_SECONDS) || exit 1; \
+		RUSTC_BOOTSTRAP=1 cargo fuzz run --sanitizer none $$target -- \
+			-max_len=6000 -max_total_time=$(FUZZ_SECONDS) || exit 1; \
 	done
 
 ## Changes the rules in a thousand small ways and looks for a test that notices (about half an hour).

@@ -76,7 +76,7 @@ impl core::fmt::Debug for Agenda {
 
 /// The two high bits of a packed task say what the six low ones mean.
 mod tag {
-    pub(super) const MISCELLANEOUS: u8 = 0 << 6;
+    pub(super) const MISCELLANEOUS: u8 = 0;
     pub(super) const CITIZENS: u8 = 1 << 6;
     pub(super) const RESOURCES: u8 = 2 << 6;
     pub(super) const LINK: u8 = 3 << 6;
