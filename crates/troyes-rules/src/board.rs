@@ -92,11 +92,6 @@ impl Spot {
     const fn has_tile(self) -> bool {
         self.0 & Self::TILE != 0
     }
-
-    /// There is a die, and it or the black one destroyed the plaza.
-    const fn is_destroyed(self) -> bool {
-        self.0 & Self::FACE != 0 && !self.is_available()
-    }
 }
 
 impl core::fmt::Debug for Spot {
@@ -155,15 +150,13 @@ impl Board {
         Ok(())
     }
 
-    /// Destroyed plazas come back turned (R4.7), and the tiles beside them show their raid side (R8.2). A black die
-    /// that tile 8's banquet tamed turns only the tile (R8.6).
+    /// Destroyed plazas come back turned (R4.7), and the tiles beside them show their raid side (R8.2). A black die that
+    /// tile 8's banquet tamed turns only the tile (R8.6): its plaza has two equal faces, so turning it is no turning.
     fn end_half_day(&mut self) {
         for sector in self.destroyed_sectors(true) {
+            let plaza = &mut self.plazas[self.slot(sector).index()];
+            *plaza = plaza.turned();
             let spot = self.spot(sector);
-            if spot.is_destroyed() {
-                let plaza = &mut self.plazas[self.slot(sector).index()];
-                *plaza = plaza.turned();
-            }
             if spot.has_tile() {
                 let tile = &mut self.tiles[spot.color()];
                 *tile = tile.map(TileFace::raided);

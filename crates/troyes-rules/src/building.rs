@@ -315,12 +315,6 @@ impl Iterator for Bits {
         self.0 &= self.0 - 1;
         Some(bit)
     }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.0.count_ones() as usize;
-        (len, Some(len))
-    }
 }
 
 /// The number of the `n`-th set bit of a word, counted from 0, if it has that many.

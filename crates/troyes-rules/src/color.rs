@@ -178,18 +178,11 @@ impl Colors {
         Self(1 << color as u8)
     }
 
-    /// The colours of this set and of the other.
+    /// The set with one more colour.
     #[must_use]
     #[inline]
     pub const fn with(self, color: Color) -> Self {
         Self(self.0 | Self::only(color).0)
-    }
-
-    /// All colours that are not in this set.
-    #[must_use]
-    #[inline]
-    pub const fn complement(self) -> Self {
-        Self(Self::ALL.0 & !self.0)
     }
 
     /// The colours in both sets.

@@ -5,7 +5,7 @@
 use crate::board::Board;
 use crate::color::{ByColor, Color, Colors, Resource};
 use crate::decision::{Take, Use};
-use crate::dice::Value;
+use crate::dice::{Face, Value};
 use crate::printed::{CHEAP_COLOR_CHANGE, COLOR_CHANGE, Price, SECTOR_PRICES};
 use crate::tile::TileFace;
 use crate::wheel::Sector;
@@ -22,7 +22,7 @@ pub(crate) enum Moves {
 }
 
 /// The longest way between two values: from 0 to 6.
-pub(crate) const MAX_REACH: usize = Value::COUNT - 1;
+pub(crate) const MAX_REACH: usize = Face::COUNT;
 
 /// A die that lies on the board, seen by whoever thinks of taking it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! Section 1: things on the table.
 
 use super::*;
-use crate::HalfDay;
 use crate::printed::PLAZAS;
+use crate::{Colors, HalfDay};
 
 /// R1.1, R1.2: every colour has its resource, and every resource its colour.
 #[test]
@@ -19,6 +19,22 @@ fn colours_and_resources_belong_together() {
     }
     assert_eq!(Color::from_name("black"), None);
     assert_eq!(Resource::from_name("red"), None);
+}
+
+/// R1.1: sets of colours.
+#[test]
+fn sets_of_colours() {
+    let yellow = Colors::only(Color::Yellow);
+    let two = yellow.with(Color::White);
+    assert_eq!(two.with(Color::White), two);
+    assert_eq!(two.iter().collect::<Vec<_>>(), [Color::Yellow, Color::White]);
+    assert_eq!([Colors::NONE, yellow, two, Colors::ALL].map(Colors::len), [0, 1, 2, 3]);
+    assert!(Colors::NONE.is_empty() && !yellow.is_empty());
+    assert_eq!(
+        two.intersection(Colors::only(Color::Red).with(Color::White)),
+        Colors::only(Color::White)
+    );
+    assert!(two.contains(Color::White) && !two.contains(Color::Red));
 }
 
 /// R1.3: four six-sided dice have 336 distinct rolls, as likely as the 1,296 ways they fall.

@@ -49,6 +49,7 @@ fn thirty_six_buildings() {
         assert!(!buildings.contains_all(Buildings::ALL));
     }
     assert_eq!(Buildings::PRESTIGE.union(Buildings::WORK), Buildings::ALL);
+    assert_eq!(Buildings::ALL.union(Buildings::WORK), Buildings::ALL);
     assert_eq!(Buildings::ALL.without(Buildings::WORK), Buildings::PRESTIGE);
     assert!(Buildings::PRESTIGE.intersection(Buildings::WORK).is_empty());
     assert!(!Buildings::PRESTIGE.is_empty());

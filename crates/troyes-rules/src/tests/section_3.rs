@@ -29,6 +29,32 @@ fn wrong_plazas_are_refused() {
     }
 }
 
+/// R1.4: with any two plazas replaced by any others, a setup is legal only if the nine are the same as a whole.
+#[test]
+fn replaced_plazas_are_noticed() {
+    let kinds = |plazas: &[Plaza; 9]| {
+        let mut kinds = plazas.map(|plaza| {
+            plaza.up().min(plaza.down()) as u8 * 10 + plaza.up().max(plaza.down()) as u8
+        });
+        kinds.sort_unstable();
+        kinds
+    };
+    let any_plaza =
+        || Color::ALL.into_iter().flat_map(|up| Color::ALL.map(|down| Plaza::new(up, down)));
+    let printed = wheel_of(WHEEL);
+    for (first, second) in (0..9).flat_map(|first| (0..9).map(move |second| (first, second))) {
+        for one in any_plaza() {
+            for other in any_plaza() {
+                let mut plazas = printed;
+                plazas[first] = one;
+                plazas[second] = other;
+                let legal = Setup::new(Columns::FIRST_GAME, plazas, &[]).is_ok();
+                assert_eq!(legal, kinds(&plazas) == kinds(&printed), "{plazas:?}");
+            }
+        }
+    }
+}
+
 /// R3.2: first game, rolled with both directions, expert.
 #[test]
 fn three_ways_to_number_the_columns() {

@@ -231,3 +231,20 @@ fn sixteen_half_days() {
     assert_eq!(solo, before);
     assert_eq!(GameOver.to_string(), "all 16 half-days have been rolled (R4.8)");
 }
+
+/// R4.8: a game of several players ends when all have taken the last turn.
+#[test]
+fn games_end_when_everybody_is_done() {
+    let mut game = Game::new(&setup(WHEEL, [1, 2, 3, 4, 5, 6], &[]), 2).unwrap();
+    for _ in 1..=16 {
+        assert!(!game.is_over());
+        game.roll(roll(1, [2, 3, 4]), &mut |_, _| {}).unwrap();
+        for player in 0..2 {
+            assert!(!game.is_over() && !game.decisions(player).is_empty());
+            while let Some(decision) = game.decisions(player).nth(0) {
+                game.play(player, decision, &mut |_| {}).unwrap();
+            }
+        }
+    }
+    assert!(game.is_over());
+}

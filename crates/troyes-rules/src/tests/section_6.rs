@@ -239,3 +239,18 @@ fn waiting_chains_are_values() {
     assert_eq!(table.seat, one_way);
     assert!(format!("{waiting:?}").contains("[FreePrestige(Red), Citizens(Red, 1)]"));
 }
+
+/// R6.7: a space that nothing comes after leaves nothing behind, so equal positions are equal values.
+#[test]
+fn finished_gains_leave_nothing_behind() {
+    let mut citizens = Table::new().citizens([0, 14, 0]).rolled(1, [3, 3, 3]);
+    citizens.play("2 red 3 prestige");
+    assert_eq!(citizens.seat.depth(), 1, "only the free building of the 15th space");
+    let mut resources = Table::new().citizens([14, 0, 0]).resources([4, 3, 3]).rolled(1, [2, 2, 2]);
+    resources.play("2 red 2 resources");
+    assert_eq!(resources.seat.depth(), 1);
+    assert_eq!(
+        resources.told(),
+        "paid 1 deniers; influence 5; influence 6; red citizen 15; won FreePrestige at red 15"
+    );
+}
