@@ -179,8 +179,7 @@ impl Setup {
         plazas: [Plaza; 9],
         tiles: &[(Tile, Slot)],
     ) -> Result<Self, SetupError> {
-        let printed = PLAZAS.map(|[up, down]| Plaza::new(up, down));
-        if kinds_of(&plazas) != kinds_of(&printed) {
+        if kinds_of(&plazas) != PRINTED_KINDS {
             return Err(SetupError::Plazas);
         }
         Ok(Self { columns, plazas, tiles: checked_tiles(&plazas, tiles)? })
@@ -213,14 +212,30 @@ impl Setup {
     }
 }
 
-/// How many plazas there are of each kind, whichever face is up: four bits for each pair of colours. Nine fit in four.
-fn kinds_of(plazas: &[Plaza; 9]) -> u64 {
-    let kind = |plaza: &Plaza| {
-        let (up, down) = (plaza.up().index(), plaza.down().index());
-        up.min(down) * Color::ALL.len() + up.max(down)
-    };
-    plazas.iter().map(|plaza| 1 << (4 * kind(plaza))).sum()
+/// How many plazas there are of each kind, whichever face is up: four bits for each, and nine fit in four. Colours are 0, 1
+/// and 2, so the sum of two squares tells the kinds apart: 0, 1, 2, 4, 5, 8.
+const fn kinds_of(plazas: &[Plaza; 9]) -> u64 {
+    let mut kinds = 0;
+    let mut index = 0;
+    while index < plazas.len() {
+        let (up, down) = (plazas[index].up() as u32, plazas[index].down() as u32);
+        kinds += 1 << (4 * (up * up + down * down));
+        index += 1;
+    }
+    kinds
 }
+
+/// The kinds of the nine plazas of the game (R1.4).
+const PRINTED_KINDS: u64 = {
+    let mut plazas = [Plaza::new(Color::Red, Color::Red); 9];
+    let mut index = 0;
+    while index < plazas.len() {
+        let [up, down] = PLAZAS[index];
+        plazas[index] = Plaza::new(up, down);
+        index += 1;
+    }
+    kinds_of(&plazas)
+};
 
 /// The tiles by the colour of their plaza: the three matching plazas differ in colour.
 fn checked_tiles(
