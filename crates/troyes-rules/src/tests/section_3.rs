@@ -23,7 +23,7 @@ fn wrong_plazas_are_refused() {
         "rr yy ww ry ry ry rw yw yw",
         "rr rr rr rr rr rr rr rr rr",
         "rr yy ww ry ry rw rw yw yy",
-        "rr yy yy yy ww rw rw rw yw",
+        "rr yy yy ww rw rw rw rw yw",
     ] {
         let refused = Setup::new(Columns::FIRST_GAME, wheel_of(wheel), &[]);
         assert_eq!(refused, Err(SetupError::Plazas), "{wheel}");
