@@ -1,9 +1,10 @@
 //! `simulate`: whole games played by the program, on all cores, written in order.
 
+use std::fmt;
 use std::io::{self, BufWriter, Write};
 use std::ops::Range;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 use troyes_record::{ColumnsMode, Deal, Record, Seed};
@@ -41,9 +42,13 @@ fn batches(games: u64) -> impl Iterator<Item = Range<u64>> {
 /// Drawn on standard error, and only if that is a terminal.
 fn progress_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template(
-        "{bar:32.yellow/dim} {human_pos}/{human_len} games, {per_sec}, {eta} left",
-    );
-    ProgressBar::new(games).with_style(style.expect("the template is well formed"))
+        "{bar:32.yellow/dim} {human_pos}/{human_len} games, {rate} a second, {eta} left",
+    )
+    .expect("the template is well formed")
+    .with_key("rate", |state: &ProgressState, text: &mut dyn fmt::Write| {
+        let _ = write!(text, "{}", HumanCount(state.per_sec() as u64));
+    });
+    ProgressBar::new(games).with_style(style)
 }
 
 /// One finished game as a line of JSON. Everything in it follows from the series and the index.
