@@ -9,7 +9,7 @@
 //!         crossed     work   prestige
 //! ```
 //!
-//! The upper three bits are not buildings: [`Town`](crate::town::Town) keeps the crossed cells there. The same stride of
+//! The upper three bits are not buildings: `town` keeps the crossed cells there. The same stride of
 //! nine is used by the sets of [`legal`](crate::legal), so that one becomes the other by moving columns.
 
 use crate::bounded::bounded;

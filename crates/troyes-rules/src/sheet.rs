@@ -1,6 +1,6 @@
 //! A player's sheet (R2): cells, resource tracks, citizen tracks and unlocked rows.
 //!
-//! The sheet knows what fits on it; what sets off what is the business of [`chain`](crate::chain).
+//! The sheet knows what fits on it; what sets off what is the business of `chain`.
 
 use crate::building::{Buildings, Cell, Row};
 use crate::color::{ByColor, Color, Colors, Resource};
