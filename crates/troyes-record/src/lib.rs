@@ -20,7 +20,7 @@
 //! | [`deal`] | everything that chance decides in a game |
 //! | [`record`] | a game on paper |
 //! | `shape`, `json` | the JSON document, field by field |
-//! | `read`, [`write`] | from the document to the record and back |
+//! | `read`, [`write`](mod@write) | from the document to the record and back |
 //! | [`replay`] | playing a record again, verifying it |
 //! | [`view`] | a state as JSON |
 //! | [`error`] | what is wrong with a record, and where |
