@@ -10,7 +10,7 @@
 //! ```
 //!
 //! The upper three bits are not buildings: `town` keeps the crossed cells there. The same stride of
-//! nine is used by the sets of [`legal`](crate::legal), so that one becomes the other by moving columns.
+//! nine is used by the sets of [`decisions`](crate::decisions), so that one becomes the other by moving columns.
 
 use crate::bounded::bounded;
 use crate::color::Color;

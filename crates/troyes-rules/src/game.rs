@@ -4,10 +4,10 @@ use thiserror::Error;
 
 use crate::board::{Board, GameOver};
 use crate::decision::Decision;
+use crate::decisions::Decisions;
 use crate::dice::Roll;
 use crate::effect::Effect;
 use crate::feats::Feat;
-use crate::legal::Decisions;
 use crate::refusal::Refusal;
 use crate::score::Score;
 use crate::seat::Seat;

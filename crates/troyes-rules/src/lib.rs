@@ -37,7 +37,7 @@
 //! | | R4.4, R4.6 | [`seat`] |
 //! | | R4.5 | `town` |
 //! | 5 A turn | R5.1–R5.4, R8.4, R8.5: price and changes | `terms` |
-//! | | R5.5, R5.6: what is legal | [`legal`] |
+//! | | R5.5, R5.6: what is legal | [`legal`]; sets of decisions are in [`decisions`] |
 //! | | R5.1–R5.5: doing it | `turn` |
 //! | 6 Actions and bonuses | R6.1 | `turn` |
 //! | | R6.2–R6.7, R8.7 | `chain`; its stack is in `agenda` |
@@ -55,6 +55,7 @@ pub mod building;
 mod chain;
 pub mod color;
 pub mod decision;
+pub mod decisions;
 pub mod dice;
 pub mod effect;
 pub mod feats;
@@ -79,11 +80,11 @@ pub use board::{Attack, Board, GameOver};
 pub use building::{Building, Buildings, Cell, Kind, Position, Row};
 pub use color::{ByColor, Color, Colors, Resource};
 pub use decision::{Decision, Take, Use};
+pub use decisions::Decisions;
 pub use dice::{Face, Roll, Value};
 pub use effect::{Effect, Loss, Outcome};
 pub use feats::{Career, Feat};
 pub use game::{Game, MAX_PLAYERS, PlayerCountError, RollError, Solo};
-pub use legal::Decisions;
 pub use refusal::{Clause, Refusal};
 pub use score::Score;
 pub use seat::Seat;
