@@ -1,0 +1,70 @@
+//! What a seat may be asked to do, and what its log keeps.
+
+use thiserror::Error;
+use troyes_rules::{Decision, Refusal};
+
+/// A wish of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Command {
+    /// Close the half-day and see the next dice, or the result after the last.
+    GoOn,
+    /// Decide what is asked for.
+    Decide(Decision),
+    /// Undo decisions of the current turn until so many are left.
+    TakeBack {
+        /// How many decisions stay.
+        keep: usize,
+    },
+}
+
+/// One line of a seat's log: what has happened, for good.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Entry {
+    /// The seat has closed the half-day before and seen the next dice, or the result.
+    WentOn,
+    /// The player has decided.
+    Decided(Decision),
+    /// The player has taken decisions of the current turn back.
+    TookBack {
+        /// How many decisions stayed.
+        kept: usize,
+    },
+}
+
+/// Why a command changes nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+pub enum Rejection {
+    /// There is no such seat.
+    #[error("there is no such seat")]
+    NoSuchSeat,
+    /// The rules refuse the decision.
+    #[error("{refusal} ({clause})", refusal = .0, clause = .0.clause())]
+    Refused(#[from] Refusal),
+    /// The turn is not finished.
+    #[error("the turn of this half-day is not finished")]
+    TurnPending,
+    /// Somebody else has not finished the turn, at a table that goes on together.
+    #[error("seat {} has not finished the turn of this half-day", .0 + 1)]
+    OthersPending(usize),
+    /// The seat has seen the result.
+    #[error("the game is over")]
+    GameOver,
+    /// There are not so many decisions in this turn.
+    #[error("there is nothing to take back")]
+    NothingToTakeBack,
+}
+
+impl Rejection {
+    /// A name that does not change when the sentence does.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::NoSuchSeat => "no-such-seat",
+            Self::Refused(refusal) => refusal.code(),
+            Self::TurnPending => "turn-pending",
+            Self::OthersPending(_) => "others-pending",
+            Self::GameOver => "game-over",
+            Self::NothingToTakeBack => "nothing-to-take-back",
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! What a player is offered: every legal decision with its price and all that it sets off.
+
+use troyes_rules::{Board, ByColor, Decision, Effect, Seat};
+
+/// One legal decision, and what it would do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// The decision.
+    pub decision: Decision,
+    /// What it costs, all in all.
+    pub cost: ByColor<u8>,
+    /// What happens, in order.
+    pub effects: Vec<Effect>,
+    /// The points that it adds at once.
+    pub points: i32,
+    /// Whether the turn is finished after it; otherwise something has to be chosen next.
+    pub finishes: bool,
+}
+
+/// All offers to a seat, in the fixed order of the rules.
+pub(crate) fn offers(board: &Board, seat: &Seat) -> Vec<Offer> {
+    let before = i32::from(seat.sheet().score().total());
+    let offer = |decision| {
+        let mut after = *seat;
+        let mut effects = Vec::new();
+        after.play_listed(board, decision, &mut |effect| effects.push(effect));
+        let cost = match decision {
+            Decision::Take(take) => board.cost(&take).unwrap_or_default(),
+            _ => ByColor::default(),
+        };
+        let points = i32::from(after.sheet().score().total()) - before;
+        Offer { decision, cost, effects, points, finishes: after.is_done() }
+    };
+    seat.decisions(board).iter().map(offer).collect()
+}

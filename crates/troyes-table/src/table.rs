@@ -1,0 +1,216 @@
+//! The table: everybody's logs, the pace, and who may see what.
+
+use troyes_record::{ColumnsMode, Deal, HalfDayRecord, Record};
+use troyes_rules::{HalfDay, PlayerCountError, Roll};
+
+use crate::log::{Command, Entry, Rejection};
+use crate::offer::{Offer, offers};
+use crate::player::Player;
+
+/// When the next dice come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Pace {
+    /// For everybody at once, when all have acted.
+    Together,
+    /// For each player as soon as that player likes.
+    Own,
+}
+
+/// Who looks at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// The player at a seat, counted from 0.
+    Seat(usize),
+    /// Somebody who only watches.
+    Spectator,
+}
+
+/// What an accepted command has added: the number of the new entry in the log of each seat that has one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Accepted {
+    /// Seats, counted from 0, with the number of their new entry, from 1.
+    pub numbers: Vec<(usize, usize)>,
+}
+
+/// The logs do not fit the table: a stored entry was not legal when it was replayed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replayed {
+    /// The table as far as the logs could be followed.
+    pub table: Table,
+    /// The first entry of each seat that could not be followed.
+    pub broken: Vec<(usize, usize)>,
+}
+
+/// A game that is being played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    deal: Deal,
+    columns_mode: ColumnsMode,
+    pace: Pace,
+    players: Vec<Player>,
+}
+
+impl Table {
+    /// A table before its first dice.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayerCountError`] unless there are 1 to 10 players.
+    pub fn new(
+        deal: Deal,
+        columns_mode: ColumnsMode,
+        pace: Pace,
+        names: Vec<String>,
+    ) -> Result<Self, PlayerCountError> {
+        if !(1..=troyes_rules::MAX_PLAYERS).contains(&names.len()) {
+            return Err(PlayerCountError(names.len()));
+        }
+        let players = names.into_iter().map(|name| Player::new(name, &deal.setup)).collect();
+        Ok(Self { deal, columns_mode, pace, players })
+    }
+
+    /// The table that follows from stored logs.
+    #[must_use]
+    pub fn replay(mut self, logs: &[Vec<Entry>]) -> Replayed {
+        let mut broken = Vec::new();
+        for (index, (player, log)) in self.players.iter_mut().zip(logs).enumerate() {
+            for (number, &entry) in log.iter().enumerate() {
+                let followed = match entry {
+                    Entry::WentOn => player.check_go_on().map(|()| player.go_on(&self.deal.rolls)),
+                    Entry::Decided(decision) => player.decide(decision),
+                    Entry::TookBack { kept } => player.take_back(kept),
+                };
+                if followed.is_err() {
+                    broken.push((index, number + 1));
+                    break;
+                }
+            }
+        }
+        Replayed { table: self, broken }
+    }
+
+    /// Wheel, columns, tiles and all rolls: for whoever runs the table, not for whoever sits at it.
+    #[must_use]
+    pub const fn deal(&self) -> &Deal {
+        &self.deal
+    }
+
+    /// When the next dice come.
+    #[must_use]
+    pub const fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// The players, in the order of the table.
+    #[must_use]
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Whether everybody has seen the result.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        self.players.iter().all(Player::is_finished)
+    }
+
+    /// Carries a player's wish out.
+    ///
+    /// # Errors
+    ///
+    /// [`Rejection`] if it cannot be; the table is then as it was.
+    pub fn command(&mut self, seat: usize, command: Command) -> Result<Accepted, Rejection> {
+        let player = self.players.get_mut(seat).ok_or(Rejection::NoSuchSeat)?;
+        let changed = match command {
+            Command::Decide(decision) => {
+                player.decide(decision)?;
+                seat..seat + 1
+            }
+            Command::TakeBack { keep } => {
+                player.take_back(keep)?;
+                seat..seat + 1
+            }
+            Command::GoOn => self.go_on(seat)?,
+        };
+        let number = |seat: usize| (seat, self.players[seat].log().len());
+        Ok(Accepted { numbers: changed.map(number).collect() })
+    }
+
+    fn go_on(&mut self, seat: usize) -> Result<std::ops::Range<usize>, Rejection> {
+        self.players[seat].check_go_on()?;
+        let going = match self.pace {
+            Pace::Own => seat..seat + 1,
+            Pace::Together => 0..self.players.len(),
+        };
+        let pending = going.clone().find(|&other| !self.players[other].is_done());
+        if let Some(other) = pending {
+            return Err(Rejection::OthersPending(other));
+        }
+        for player in &mut self.players[going.clone()] {
+            player.go_on(&self.deal.rolls);
+        }
+        Ok(going)
+    }
+
+    /// Every legal decision of a player with what it would do.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such seat.
+    #[must_use]
+    pub fn offers(&self, seat: usize) -> Vec<Offer> {
+        let now = self.players[seat].now();
+        offers(now.board(), now.seat())
+    }
+
+    /// How many half-days of a player, counted from 0, somebody may see: one's own as far as they are closed, others' as
+    /// far as both sides have closed them, and as a spectator as far as everybody has.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such seat.
+    #[must_use]
+    pub fn horizon(&self, viewer: Viewer, of: usize) -> usize {
+        let seen_by_viewer = match viewer {
+            Viewer::Seat(seat) => self.players[seat].closed(),
+            Viewer::Spectator => self.players.iter().map(Player::closed).min().unwrap_or_default(),
+        };
+        seen_by_viewer.min(self.players[of].closed())
+    }
+
+    /// The dice that somebody may know: those that have been shown to a player, or to everybody for a spectator.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such seat.
+    #[must_use]
+    pub fn known_rolls(&self, viewer: Viewer) -> &[Roll] {
+        let shown = |player: &Player| {
+            player.now().board().half_day().map_or(0, |half_day| usize::from(half_day.get()))
+        };
+        let known = match viewer {
+            Viewer::Seat(seat) => shown(&self.players[seat]),
+            Viewer::Spectator => self.players.iter().map(shown).min().unwrap_or_default(),
+        };
+        &self.deal.rolls[..known]
+    }
+
+    /// The record of the table as far as everybody has closed it. The seed is in it only at the end: it tells all rolls.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        let names = self.players.iter().map(|player| player.name().to_owned()).collect();
+        let mut record = Record::of_deal(&self.deal, self.columns_mode, names)
+            .expect("a table has 1 to 10 players");
+        if !self.is_finished() {
+            record.seed = None;
+        }
+        let closed = self.players.iter().map(Player::closed).min().unwrap_or_default();
+        for (half_day, &roll) in HalfDay::ALL.into_iter().zip(&self.deal.rolls).take(closed) {
+            let turns = self
+                .players
+                .iter()
+                .map(|player| player.decisions_of(half_day).map(<[_]>::to_vec).unwrap_or_default());
+            record.half_days.push(HalfDayRecord { roll, turns: turns.collect() });
+        }
+        record
+    }
+}

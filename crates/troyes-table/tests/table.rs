@@ -1,0 +1,240 @@
+//! Tables as they are played: paces, take-back, what can be seen, replay from logs.
+
+use proptest::prelude::*;
+use troyes_record::{ColumnsMode, Deal, Seed};
+use troyes_rules::{Decision, HalfDay};
+use troyes_table::{Command, Entry, Pace, Rejection, Table, Viewer};
+
+fn table(pace: Pace, players: usize) -> Table {
+    let deal = Deal::new(Seed::from_text("table"), ColumnsMode::First, true);
+    let names = (1..=players).map(|number| format!("Player {number}")).collect();
+    Table::new(deal, ColumnsMode::First, pace, names).unwrap()
+}
+
+/// Decides whatever comes first until the turn is finished.
+fn finish_turn(table: &mut Table, seat: usize) {
+    while !table.players()[seat].is_done() {
+        let decision = table.offers(seat)[0].decision;
+        table.command(seat, Command::Decide(decision)).unwrap();
+    }
+}
+
+fn first(table: &Table, seat: usize) -> Decision {
+    table.offers(seat)[0].decision
+}
+
+#[test]
+fn together_means_when_all_have_acted() {
+    let mut table = table(Pace::Together, 3);
+    let accepted = table.command(1, Command::GoOn).unwrap();
+    assert_eq!(accepted.numbers, [(0, 1), (1, 1), (2, 1)], "everybody sees the first dice");
+    finish_turn(&mut table, 0);
+    assert_eq!(table.command(0, Command::GoOn), Err(Rejection::OthersPending(1)));
+    assert_eq!(table.command(1, Command::GoOn), Err(Rejection::TurnPending));
+    finish_turn(&mut table, 1);
+    finish_turn(&mut table, 2);
+    table.command(0, Command::GoOn).unwrap();
+    assert!(table.players().iter().all(|player| player.closed() == 1));
+}
+
+#[test]
+fn own_pace_waits_for_nobody() {
+    let mut table = table(Pace::Own, 2);
+    for _ in 0..5 {
+        table.command(0, Command::GoOn).unwrap();
+        finish_turn(&mut table, 0);
+    }
+    assert_eq!([0, 1].map(|seat| table.players()[seat].closed()), [4, 0]);
+    table.command(1, Command::GoOn).unwrap();
+    finish_turn(&mut table, 1);
+    assert_eq!(
+        table.players()[0].end_of(HalfDay::ALL[0]).unwrap().board(),
+        table.players()[1].now().board(),
+        "the same dice"
+    );
+}
+
+#[test]
+fn others_are_seen_as_far_as_both_have_closed() {
+    let mut table = table(Pace::Own, 2);
+    for _ in 0..5 {
+        table.command(0, Command::GoOn).unwrap();
+        finish_turn(&mut table, 0);
+    }
+    for _ in 0..3 {
+        table.command(1, Command::GoOn).unwrap();
+        finish_turn(&mut table, 1);
+    }
+    let (fast, slow) = (Viewer::Seat(0), Viewer::Seat(1));
+    assert_eq!((table.horizon(fast, 0), table.horizon(fast, 1)), (4, 2));
+    assert_eq!((table.horizon(slow, 0), table.horizon(slow, 1)), (2, 2));
+    assert_eq!((table.horizon(Viewer::Spectator, 0), table.horizon(Viewer::Spectator, 1)), (2, 2));
+    assert_eq!(table.known_rolls(fast).len(), 5);
+    assert_eq!(table.known_rolls(slow).len(), 3);
+    assert_eq!(table.known_rolls(Viewer::Spectator).len(), 3);
+    assert_eq!(table.record().half_days.len(), 2);
+    assert_eq!(table.record().seed, None, "a seed tells all rolls");
+}
+
+#[test]
+fn turns_are_taken_back_until_the_next_dice() {
+    let mut table = table(Pace::Own, 1);
+    assert_eq!(table.command(0, Command::TakeBack { keep: 0 }), Err(Rejection::NothingToTakeBack));
+    table.command(0, Command::GoOn).unwrap();
+    let shown = *table.players()[0].now();
+    assert_eq!(table.command(0, Command::TakeBack { keep: 0 }), Err(Rejection::NothingToTakeBack));
+    finish_turn(&mut table, 0);
+    let accepted = table.command(0, Command::TakeBack { keep: 0 }).unwrap();
+    assert_eq!(*table.players()[0].now(), shown);
+    assert_eq!(accepted.numbers, [(0, table.players()[0].log().len())], "the log only grows");
+    finish_turn(&mut table, 0);
+    table.command(0, Command::GoOn).unwrap();
+    let before = table.clone();
+    assert_eq!(table.command(0, Command::TakeBack { keep: 0 }), Err(Rejection::NothingToTakeBack));
+    assert_eq!(table, before);
+}
+
+#[test]
+fn wrong_commands_change_nothing() {
+    let mut table = table(Pace::Together, 2);
+    let before = table.clone();
+    assert_eq!(table.command(2, Command::GoOn), Err(Rejection::NoSuchSeat));
+    let refused = table.command(0, Command::Decide(Decision::Relief)).unwrap_err();
+    assert_eq!(
+        (refused.code(), refused.to_string().as_str()),
+        ("not-rolled", "no dice have been rolled yet (R4.1)")
+    );
+    assert_eq!(table, before);
+    assert_eq!(
+        Rejection::OthersPending(1).to_string(),
+        "seat 2 has not finished the turn of this half-day"
+    );
+}
+
+#[test]
+fn the_end_is_closed_like_any_half_day() {
+    let mut table = table(Pace::Together, 2);
+    for half_day in 1..=16 {
+        table.command(0, Command::GoOn).unwrap();
+        assert!(!table.is_finished(), "{half_day}");
+        finish_turn(&mut table, 0);
+        finish_turn(&mut table, 1);
+    }
+    assert!(table.command(1, Command::TakeBack { keep: 0 }).is_ok(), "the last turn too");
+    finish_turn(&mut table, 1);
+    table.command(1, Command::GoOn).unwrap();
+    assert!(table.is_finished());
+    assert_eq!(table.command(0, Command::GoOn), Err(Rejection::GameOver));
+    let record = table.record();
+    assert_eq!(record.seed, Some(table.deal().seed));
+    assert!(record.verify().unwrap().finished);
+}
+
+#[test]
+fn offers_say_what_happens() {
+    let mut table = table(Pace::Own, 1);
+    for _ in 0..16 {
+        table.command(0, Command::GoOn).unwrap();
+        while !table.players()[0].is_done() {
+            let before = *table.players()[0].now();
+            let offers = table.offers(0);
+            assert!(offers.iter().map(|offer| offer.decision).eq(before.decisions()));
+            let offer = offers.last().unwrap();
+            let spent = |resource| {
+                let crossed =
+                    |table: &Table| table.players()[0].now().seat().sheet().crossed(resource);
+                let mut after = table.clone();
+                after.command(0, Command::Decide(offer.decision)).unwrap();
+                crossed(&after) - crossed(&table)
+            };
+            assert_eq!(troyes_rules::Resource::ALL.map(spent), offer.cost.0);
+            table.command(0, Command::Decide(offer.decision)).unwrap();
+            let after = table.players()[0].now();
+            assert_eq!(
+                i32::from(after.score().total()) - i32::from(before.score().total()),
+                offer.points
+            );
+            assert_eq!(table.players()[0].is_done(), offer.finishes);
+            let half_day = after.board().half_day().unwrap();
+            let told = table.players()[0].tell(half_day).unwrap();
+            assert_eq!(told.decisions.last(), Some(&(offer.decision, offer.effects.clone())));
+        }
+    }
+    assert_eq!(
+        table.players()[0].tell(HalfDay::ALL[15]).unwrap().decisions.len(),
+        table.players()[0].turn().len()
+    );
+}
+
+#[test]
+fn broken_logs_are_noticed() {
+    let mut played = table(Pace::Own, 2);
+    played.command(0, Command::GoOn).unwrap();
+    let mut logs: Vec<Vec<Entry>> =
+        played.players().iter().map(|player| player.log().to_vec()).collect();
+    logs[0].push(Entry::Decided(Decision::Relief));
+    logs[1].push(Entry::TookBack { kept: 0 });
+    let replayed = table(Pace::Own, 2).replay(&logs);
+    assert_eq!(replayed.broken, [(0, 2), (1, 1)]);
+    assert_eq!(replayed.table, played);
+}
+
+#[test]
+fn one_to_ten_players() {
+    let deal = Deal::new(Seed::from_text("table"), ColumnsMode::First, false);
+    for names in [Vec::new(), vec![String::new(); 11]] {
+        assert!(Table::new(deal.clone(), ColumnsMode::First, Pace::Own, names).is_err());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    /// Whatever players do, in whatever order: the logs give the table back, and nobody's log is touched by another.
+    #[test]
+    fn logs_are_enough(together: bool, players in 1..4usize, wishes in proptest::collection::vec((0..4usize, 0..8u8, any::<u16>()), 1..200)) {
+        let pace = if together { Pace::Together } else { Pace::Own };
+        let mut playing = table(pace, players);
+        for (seat, kind, choice) in wishes {
+            let seat = seat % players;
+            let offers = playing.offers(seat);
+            let command = match kind {
+                0 => Command::GoOn,
+                1 => Command::TakeBack { keep: usize::from(choice) % 3 },
+                _ if offers.is_empty() => Command::GoOn,
+                _ => Command::Decide(offers[usize::from(choice) % offers.len()].decision),
+            };
+            let before = playing.clone();
+            match playing.command(seat, command) {
+                Err(_) => prop_assert_eq!(&playing, &before),
+                Ok(accepted) => {
+                    for (other, (now, then)) in playing.players().iter().zip(before.players()).enumerate() {
+                        let number = accepted.numbers.iter().find(|(changed, _)| *changed == other);
+                        let grown = usize::from(number.is_some());
+                        prop_assert_eq!(now.log().len(), then.log().len() + grown);
+                        prop_assert_eq!(number.is_none(), now == then);
+                    }
+                }
+            }
+        }
+        let logs: Vec<Vec<Entry>> = playing.players().iter().map(|player| player.log().to_vec()).collect();
+        let replayed = table(pace, players).replay(&logs);
+        prop_assert!(replayed.broken.is_empty());
+        prop_assert!(playing.record().verify().is_ok());
+        prop_assert_eq!(replayed.table, playing);
+    }
+}
+
+/// The first offer is a decision like any other.
+#[test]
+fn decisions_of_closed_half_days_are_kept() {
+    let mut table = table(Pace::Own, 1);
+    table.command(0, Command::GoOn).unwrap();
+    let decision = first(&table, 0);
+    finish_turn(&mut table, 0);
+    assert_eq!(table.players()[0].decisions_of(HalfDay::ALL[0]), None, "not closed yet");
+    table.command(0, Command::GoOn).unwrap();
+    assert_eq!(table.players()[0].decisions_of(HalfDay::ALL[0]).unwrap()[0], decision);
+    assert!(table.players()[0].tell(HalfDay::ALL[1]).unwrap().decisions.is_empty());
+    assert_eq!(table.players()[0].tell(HalfDay::ALL[2]), None);
+}
