@@ -1,6 +1,6 @@
 # The two commands: `make run` and `make test`. The others take long and are for whoever needs them.
 
-.PHONY: run test bench perft fuzz mutants clean
+.PHONY: run test bench perft wire fuzz mutants clean
 
 # Seconds that each fuzz target gets.
 FUZZ_SECONDS ?= 120
@@ -33,6 +33,11 @@ bench:
 perft:
 	PERFT=overwrite cargo test --package troyes-record --test perft
 	git diff --stat -- testdata/perft.jsonl
+
+## Writes the TypeScript of the wire's types anew.
+wire:
+	WIRE=overwrite cargo test --package troyes-server typescript
+	git diff --stat -- web/src/wire.ts
 
 ## Fuzzes the record reader and the list of legal decisions, for a bounded time.
 fuzz:

@@ -2,7 +2,7 @@
 //!
 //! The sheet knows what fits on it; what sets off what is the business of `chain`.
 
-use crate::building::{Buildings, Cell, Row};
+use crate::building::{Buildings, Cell, Position, Row};
 use crate::color::{ByColor, Color, Colors, Resource};
 use crate::printed::{CITIZEN_SPACES, RESOURCE_SPACES, RESOURCES_AT_START};
 use crate::town::Town;
@@ -86,6 +86,12 @@ impl Sheet {
     #[must_use]
     pub const fn is_crossed(&self, cell: Cell) -> bool {
         self.town.is_crossed(cell)
+    }
+
+    /// Whether the Fortress of a position stands, which protects its column (R4.4).
+    #[must_use]
+    pub const fn is_protected(&self, position: Position) -> bool {
+        self.town.is_protected(position)
     }
 
     /// Points per building of a row, 0 while no cathedral has unlocked it (R6.4).

@@ -59,12 +59,19 @@ impl HalfDay {
         if self.index().is_multiple_of(2) { Half::Morning } else { Half::Afternoon }
     }
 
+    /// The slot of the dial's window, which shows the day (R1.5).
+    #[must_use]
+    #[inline]
+    pub const fn window(self) -> Slot {
+        Slot::ALL[self.day().index()]
+    }
+
     /// Where the dial puts a sector: the window is at slot day − 1, the morning's sectors follow it
     /// clockwise, then the afternoon's (R1.5).
     #[must_use]
     #[inline]
     pub const fn slot(self, sector: Sector) -> Slot {
-        let window = self.day().index();
+        let window = self.window().index();
         let from_window = 1 + sector.index() + self.half() as usize * Sector::COUNT;
         let clockwise = window + from_window;
         // One lap at most, so there is no need to divide.

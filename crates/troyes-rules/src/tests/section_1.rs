@@ -84,6 +84,8 @@ fn the_dial_turns_once_a_day() {
     assert_eq!(slots(4), [6, 7, 8, 0]);
     assert_eq!(slots(15), [8, 0, 1, 2]);
     assert_eq!(slots(16), [3, 4, 5, 6]);
+    let windows = HalfDay::ALL.map(|half_day| half_day.window().get());
+    assert_eq!(windows, [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7]);
     let names = HalfDay::ALL.map(|half_day| (half_day.day().get(), half_day.half().name()));
     assert_eq!(names[0], (1, "morning"));
     assert_eq!(names[5], (3, "afternoon"));

@@ -93,6 +93,8 @@ fn fortresses_protect_their_column() {
         let table =
             Table::new().built("red prestige 2").before_half_day(half_day).rolled(black, clear);
         assert_eq!(table.told(), told);
+        let protected = Position::ALL.map(|position| table.sheet().is_protected(position));
+        assert_eq!(protected, [false, true, false, false, false, false]);
     }
 }
 

@@ -3,9 +3,7 @@
 use std::io::{self, Write};
 
 use troyes_rules::printed::{CHARACTERS, CITIZEN_SPACES, LINKS, Link, RESOURCE_SPACES};
-use troyes_rules::{
-    Building, Buildings, Color, Columns, Kind, Position, Resource, Row, Score, Sheet,
-};
+use troyes_rules::{Building, Buildings, Color, Columns, Position, Resource, Row, Score, Sheet};
 
 use super::{paint, words};
 
@@ -54,15 +52,11 @@ fn title(name: &str, score: &Score) -> String {
     )
 }
 
-fn fortress(position: Position) -> Building {
-    Building { color: Color::Red, kind: Kind::Prestige, position }
-}
-
 /// The value of every column, in brackets where a fortress protects it.
 fn header(sheet: &Sheet, columns: Columns) -> String {
     let value = |position: Position| {
         let face = columns.face_at(position);
-        if sheet.built().contains(fortress(position)) {
+        if sheet.is_protected(position) {
             paint::bold(format!("[{face}]   "))
         } else {
             format!(" {face}    ")

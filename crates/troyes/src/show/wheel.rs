@@ -39,7 +39,7 @@ fn headline(game: &Game) -> String {
 /// All nine plazas clockwise from the window, with the colour below: `red/yellow` turned is `yellow/red`.
 fn ring(board: &Board) -> String {
     let half_day = board.half_day().unwrap_or(HalfDay::ALL[0]);
-    let window = Slot::ALL[half_day.day().index()];
+    let window = half_day.window();
     let now = Sector::ALL.map(|sector| board.slot(sector));
     let after_window = Slot::ALL.into_iter().cycle().skip(window.index() + 1).take(8);
     let plaza = |slot: Slot| {

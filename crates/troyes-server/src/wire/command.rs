@@ -1,0 +1,84 @@
+//! Commands and their answers on the wire.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::decision::{BadDecision, Decision};
+
+/// What a client sends: a wish with an id of its own, so that it can be sent again and counts once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct CommandMessage {
+    /// The client's name for this wish.
+    pub id: String,
+    /// The seat that it is for, from 0.
+    pub seat: u8,
+    /// The wish.
+    pub command: Command,
+}
+
+/// A wish of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "wire.ts")]
+pub enum Command {
+    /// Close the half-day and see the next dice, or the result.
+    GoOn,
+    /// Decide what is asked for.
+    Decide {
+        /// The decision.
+        decision: Decision,
+    },
+    /// Undo decisions of the current turn until so many are left.
+    TakeBack {
+        /// How many stay.
+        keep: u8,
+    },
+}
+
+/// What the server answers to every wish.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct Answer {
+    /// The client's name for the wish.
+    pub id: String,
+    /// What became of it.
+    pub verdict: Verdict,
+}
+
+/// What became of a wish.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "wire.ts")]
+pub enum Verdict {
+    /// It is stored.
+    Accepted {
+        /// The number of the new entry in the seat's log.
+        number: u32,
+    },
+    /// It changes nothing.
+    Refused {
+        /// A name that does not change when the sentence does.
+        code: String,
+        /// Why, for a person.
+        sentence: String,
+    },
+}
+
+impl TryFrom<Command> for troyes_table::Command {
+    type Error = BadDecision;
+
+    fn try_from(command: Command) -> Result<Self, BadDecision> {
+        Ok(match command {
+            Command::GoOn => Self::GoOn,
+            Command::Decide { decision } => Self::Decide(decision.try_into()?),
+            Command::TakeBack { keep } => Self::TakeBack { keep: keep.into() },
+        })
+    }
+}
+
+impl From<troyes_table::Rejection> for Verdict {
+    fn from(rejection: troyes_table::Rejection) -> Self {
+        Self::Refused { code: rejection.code().to_owned(), sentence: rejection.to_string() }
+    }
+}

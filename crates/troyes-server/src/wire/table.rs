@@ -1,0 +1,112 @@
+//! A whole table on the wire, as one viewer may see it.
+
+use serde::{Deserialize, Serialize};
+use troyes_rules::HalfDay;
+use troyes_table::{Player, Table, Viewer};
+use ts_rs::TS;
+
+use super::board::BoardView;
+use super::offer::OffersView;
+use super::sheet::SheetView;
+use super::words::Pace;
+
+/// A table, for somebody who plays one or more of its seats on this device, or none.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct TableView {
+    /// When the next dice come.
+    pub pace: Pace,
+    /// SHA-256 of the seed, published before the first dice.
+    pub commitment: String,
+    /// The seed itself, once everybody has finished.
+    pub seed: Option<String>,
+    /// Whether everybody has seen the result.
+    pub finished: bool,
+    /// The players.
+    pub seats: Vec<SeatView>,
+}
+
+/// A seat, as the viewer may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct SeatView {
+    /// The player's name.
+    pub name: String,
+    /// Whether the viewer plays it.
+    pub yours: bool,
+    /// Whether the player has finished the turn of the half-day.
+    pub done: bool,
+    /// Whether the player has seen the result.
+    pub finished: bool,
+    /// The number of the last entry in its log.
+    pub number: u32,
+    /// How many decisions of the current turn can be taken back; only one's own.
+    pub decided: u8,
+    /// The wheel as this seat sees it, as far as the viewer may.
+    pub board: BoardView,
+    /// The sheet, as far as the viewer may see it.
+    pub sheet: SheetView,
+    /// What can be decided now; only one's own.
+    pub offers: Option<OffersView>,
+}
+
+impl TableView {
+    /// The table for a viewer who plays these seats, counted from 0.
+    ///
+    /// Whoever plays several seats on one device sees each as its player does, and the others as far as the slowest of
+    /// them may; whoever plays none is a spectator.
+    #[must_use]
+    pub fn new(table: &Table, own_seats: &[usize]) -> Self {
+        let horizon = |of: usize| {
+            let seats = own_seats.iter().map(|&own| table.horizon(Viewer::Seat(own), of));
+            seats.min().unwrap_or_else(|| table.horizon(Viewer::Spectator, of))
+        };
+        let seat = |(index, player): (usize, &Player)| {
+            if own_seats.contains(&index) {
+                own_seat_view(table, index, player)
+            } else {
+                other_seat_view(table, player, horizon(index))
+            }
+        };
+        Self {
+            pace: table.pace().into(),
+            commitment: table.deal().seed.commitment(),
+            seed: table.is_finished().then(|| table.deal().seed.to_string()),
+            finished: table.is_finished(),
+            seats: table.players().iter().enumerate().map(seat).collect(),
+        }
+    }
+}
+
+fn own_seat_view(table: &Table, index: usize, player: &Player) -> SeatView {
+    let now = player.now();
+    SeatView {
+        name: player.name().to_owned(),
+        yours: true,
+        done: player.is_done(),
+        finished: player.is_finished(),
+        number: player.log().len() as u32,
+        decided: player.turn().len() as u8,
+        board: now.board().into(),
+        sheet: now.seat().sheet().into(),
+        offers: Some(OffersView::new(now.board(), &table.offers(index))),
+    }
+}
+
+/// Somebody else's seat at the end of the last half-day that may be seen; before the first, at the start of the game.
+fn other_seat_view(table: &Table, player: &Player, horizon: usize) -> SeatView {
+    let start = troyes_rules::Solo::new(&table.deal().setup);
+    let last_seen = horizon.checked_sub(1).map(|index| HalfDay::ALL[index]);
+    let seen = last_seen.and_then(|half_day| player.end_of(half_day)).unwrap_or(&start);
+    SeatView {
+        name: player.name().to_owned(),
+        yours: false,
+        done: player.is_done(),
+        finished: player.is_finished(),
+        number: player.log().len() as u32,
+        decided: 0,
+        board: seen.board().into(),
+        sheet: seen.seat().sheet().into(),
+        offers: None,
+    }
+}

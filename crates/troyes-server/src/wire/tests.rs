@@ -1,0 +1,163 @@
+//! Tests of the wire.
+
+use std::path::PathBuf;
+use std::{env, fs};
+
+use troyes_record::{ColumnsMode, Deal, Seed};
+use troyes_rules::{Buildings, Solo};
+use troyes_table::Table;
+use ts_rs::{Config, TS};
+
+use super::*;
+
+/// `web/src/wire.ts` is what the types say. `WIRE=overwrite` writes it anew.
+#[test]
+fn typescript_is_up_to_date() {
+    let folder = env::temp_dir().join(format!("troyes-wire-{}", std::process::id()));
+    let config = Config::new().with_out_dir(&folder);
+    CommandMessage::export_all(&config).unwrap();
+    Answer::export_all(&config).unwrap();
+    TableView::export_all(&config).unwrap();
+    let generated = fs::read_to_string(folder.join("wire.ts")).unwrap();
+    fs::remove_dir_all(&folder).unwrap();
+    // The generator's own first line says that it was generated, but not from what.
+    let (_, declarations) = generated.split_once('\n').unwrap();
+    let generated = format!(
+        "// Generated from crates/troyes-server/src/wire by `make wire`: change it there.\n{declarations}"
+    );
+
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire.ts");
+    if env::var("WIRE").is_ok_and(|mode| mode == "overwrite") {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, &generated).unwrap();
+    }
+    let committed = fs::read_to_string(&path).unwrap_or_default();
+    assert!(committed == generated, "web/src/wire.ts is stale: run `make wire`");
+}
+
+fn table(pace: troyes_table::Pace) -> Table {
+    let deal = Deal::new(Seed::from_text("wire"), ColumnsMode::Rolled, true);
+    let names = vec!["Ada".to_owned(), "Blaise".to_owned()];
+    Table::new(deal, ColumnsMode::Rolled, pace, names).unwrap()
+}
+
+fn play_half_day(table: &mut Table, seat: usize) {
+    table.command(seat, troyes_table::Command::GoOn).unwrap();
+    while !table.players()[seat].is_done() {
+        let decision = table.offers(seat)[0].decision;
+        table.command(seat, troyes_table::Command::Decide(decision)).unwrap();
+    }
+}
+
+/// Every decision survives the way there and back, also as JSON.
+#[test]
+fn decisions_come_back() {
+    let mut all: Vec<troyes_rules::Decision> =
+        Buildings::ALL.iter().map(troyes_rules::Decision::Build).collect();
+    let deal = Deal::new(Seed::from_text("wire"), ColumnsMode::First, false);
+    let mut game = Solo::new(&deal.setup);
+    game.roll(deal.rolls[0], &mut |_| {}).unwrap();
+    all.extend(game.decisions());
+    all.push(troyes_rules::Decision::Relief);
+    all.extend(troyes_rules::Color::ALL.map(troyes_rules::Decision::Citizen));
+    for decision in all {
+        let json = serde_json::to_string(&Decision::from(decision)).unwrap();
+        let again: Decision = serde_json::from_str(&json).unwrap();
+        assert_eq!(troyes_rules::Decision::try_from(again), Ok(decision), "{json}");
+    }
+}
+
+#[test]
+fn numbers_out_of_range_are_named() {
+    for (json, sentence) in [
+        (
+            r#"{"type":"take","sector":4,"color":"red","value":1,"use":"work"}"#,
+            "sector 4 does not exist",
+        ),
+        (
+            r#"{"type":"take","sector":0,"color":"red","value":7,"use":"work"}"#,
+            "value 7 does not exist",
+        ),
+        (
+            r#"{"type":"build","color":"red","kind":"work","position":0}"#,
+            "position 0 does not exist",
+        ),
+    ] {
+        let decision: Decision = serde_json::from_str(json).unwrap();
+        let error = troyes_rules::Decision::try_from(decision).unwrap_err();
+        assert_eq!(error.to_string(), sentence);
+    }
+}
+
+/// What offers lead to is sent once, and nothing gets lost by it.
+#[test]
+fn offers_share_their_outcomes() {
+    let mut table = table(troyes_table::Pace::Own);
+    table.command(0, troyes_table::Command::GoOn).unwrap();
+    let offers = table.offers(0);
+    let view = OffersView::new(table.players()[0].now().board(), &offers);
+    assert_eq!(view.offers.len(), offers.len());
+    assert!(
+        view.outcomes.len() * 2 < view.offers.len(),
+        "{} of {}",
+        view.outcomes.len(),
+        view.offers.len()
+    );
+    for (offer, sent) in offers.iter().zip(&view.offers) {
+        let outcome = &view.outcomes[sent.outcome as usize];
+        let mut effects: Vec<Effect> = offer.effects.iter().map(|&effect| effect.into()).collect();
+        effects.retain(|effect| !matches!(effect, Effect::Paid { .. }));
+        assert_eq!(outcome.effects, effects);
+        assert_eq!((sent.points, outcome.finishes), (offer.points, offer.finishes));
+    }
+}
+
+/// Others' sheets and dice stay hidden until both sides have closed the half-day, and the seed until the end.
+#[test]
+fn views_keep_secrets() {
+    let mut table = table(troyes_table::Pace::Own);
+    for _ in 0..3 {
+        play_half_day(&mut table, 0);
+    }
+    play_half_day(&mut table, 1);
+    let slow = TableView::new(&table, &[1]);
+    assert_eq!(slow.seed, None);
+    assert_eq!(slow.seats[0].board.now, None, "the other's half-day is not closed by this side");
+    assert!(slow.seats[0].offers.is_none() && slow.seats[1].offers.is_some());
+    let json = serde_json::to_string(&slow).unwrap();
+    assert!(!json.contains(&table.deal().seed.to_string()));
+    let both = TableView::new(&table, &[0, 1]);
+    assert_eq!(both.seats[0].board.now.as_ref().unwrap().number, 3);
+    let nobody = TableView::new(&table, &[]);
+    assert!(nobody.seats.iter().all(|seat| !seat.yours && seat.board.now.is_none()));
+}
+
+#[test]
+fn finished_tables_tell_their_seed() {
+    let mut table = table(troyes_table::Pace::Own);
+    for seat in 0..2 {
+        for _ in 0..16 {
+            play_half_day(&mut table, seat);
+        }
+        table.command(seat, troyes_table::Command::GoOn).unwrap();
+    }
+    let view = TableView::new(&table, &[]);
+    assert!(view.finished);
+    assert_eq!(view.seed, Some(table.deal().seed.to_string()));
+    assert_eq!(view.seats[0].sheet.score.total, table.players()[0].now().score().total());
+    let json = serde_json::to_string(&view).unwrap();
+    assert_eq!(serde_json::from_str::<TableView>(&json).unwrap(), view);
+}
+
+#[test]
+fn refusals_have_code_and_sentence() {
+    let mut table = table(troyes_table::Pace::Together);
+    let rejection = table.command(0, troyes_table::Command::TakeBack { keep: 0 }).unwrap_err();
+    let json = serde_json::to_value(Verdict::from(rejection)).unwrap();
+    assert_eq!(json["type"], "refused");
+    assert_eq!(json["code"], "nothing-to-take-back");
+    let message: CommandMessage =
+        serde_json::from_str(r#"{"id":"a","seat":0,"command":{"type":"take_back","keep":2}}"#)
+            .unwrap();
+    assert_eq!(message.command.try_into(), Ok(troyes_table::Command::TakeBack { keep: 2 }));
+}

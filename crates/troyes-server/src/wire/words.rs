@@ -1,0 +1,83 @@
+//! The words of the game.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Defines an enum of the wire that says the same as one of another crate.
+macro_rules! mirror {
+    ($(#[$meta:meta])* $name:ident = $other:path { $($variant:ident),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+        #[serde(rename_all = "snake_case")]
+        #[ts(export_to = "wire.ts")]
+        pub enum $name {
+            $(
+                #[allow(missing_docs, reason = "says the same as the type that it mirrors")]
+                $variant
+            ),*
+        }
+
+        impl From<$other> for $name {
+            fn from(other: $other) -> Self {
+                use $other as Other;
+                match other {
+                    $(Other::$variant => Self::$variant),*
+                }
+            }
+        }
+
+        impl From<$name> for $other {
+            fn from(name: $name) -> Self {
+                use $other as Other;
+                match name {
+                    $($name::$variant => Other::$variant),*
+                }
+            }
+        }
+    };
+}
+
+mirror! {
+    /// A colour: a district, a resource, a kind of citizen.
+    Color = troyes_rules::Color { Red, Yellow, White }
+}
+
+mirror! {
+    /// What dice are paid and changed with.
+    Resource = troyes_rules::Resource { Influence, Deniers, Knowledge }
+}
+
+mirror! {
+    /// Upper or lower row of a district.
+    Kind = troyes_rules::Kind { Prestige, Work }
+}
+
+mirror! {
+    /// What a die is used for.
+    Use = troyes_rules::Use { Resources, Prestige, Work }
+}
+
+mirror! {
+    /// Morning or afternoon.
+    Half = troyes_rules::Half { Morning, Afternoon }
+}
+
+mirror! {
+    /// The side of a tile that is up.
+    Side = troyes_rules::Side { Banquet, Raid }
+}
+
+mirror! {
+    /// A row of buildings.
+    Row = troyes_rules::Row { Fortress, CountsPalace, GreatHall, CityHall, Cathedral, Bishopric }
+}
+
+mirror! {
+    /// A bonus of the citizen tracks.
+    Bonus = troyes_rules::printed::Bonus { OneOfEach, FreeWork, FreePrestige, OtherCitizens }
+}
+
+mirror! {
+    /// When the next dice come.
+    Pace = troyes_table::Pace { Together, Own }
+}
