@@ -172,9 +172,9 @@ position: number, } | { "type": "citizen",
 color: Color, };
 
 /**
- * Something that happens to a sheet.
+ * Something that happens to a sheet. Equal things in a row are told as one.
  */
-export type Effect = { "type": "attacked", color: Color, position: number, outcome: Outcome, } | { "type": "paid", resource: Resource, amount: number, } | { "type": "circled", resource: Resource, space: number, } | { "type": "joined", color: Color, space: number, } | { "type": "built", color: Color, kind: Kind, position: number, } | { "type": "unlocked", row: Row, points: number, } | { "type": "linked", row: Row, left: number, } | { "type": "won", bonus: Bonus, color: Color, space: number, } | { "type": "lost_resource", resource: Resource, } | { "type": "lost_citizen" } | { "type": "lost_building", bonus: Bonus, };
+export type Effect = { "type": "attacked", color: Color, position: number, outcome: Outcome, } | { "type": "paid", resource: Resource, amount: number, } | { "type": "circled", resource: Resource, from: number, to: number, } | { "type": "joined", color: Color, from: number, to: number, } | { "type": "built", color: Color, kind: Kind, position: number, } | { "type": "unlocked", row: Row, points: number, } | { "type": "linked", row: Row, left: number, } | { "type": "won", bonus: Bonus, color: Color, space: number, } | { "type": "lost_resources", resource: Resource, count: number, } | { "type": "lost_citizens", count: number, } | { "type": "lost_building", bonus: Bonus, };
 
 /**
  * Morning or afternoon.
@@ -238,60 +238,34 @@ left: number,
 state: LinkState, };
 
 /**
- * One legal decision.
+ * Something that a player may do now.
  */
 export type OfferView = { 
-/**
- * What to send.
- */
-decision: Decision, 
-/**
- * What it costs, all in all.
- */
-cost: PriceView, 
-/**
- * The points that it adds at once.
- */
-points: number, 
-/**
- * The index of what it leads to.
- */
-outcome: number, };
-
-/**
- * Everything that a player may decide now.
- */
-export type OffersView = { 
-/**
- * What offers lead to.
- */
-outcomes: Array<OutcomeView>, 
-/**
- * The offers.
- */
-offers: Array<OfferView>, };
-
-/**
- * What an attack does to a cell.
- */
-export type Outcome = "crossed" | "protected" | "already_crossed";
-
-/**
- * What one or more offers lead to, once they are paid.
- */
-export type OutcomeView = { 
 /**
  * Where on the sheet it is.
  */
 target: Target, 
 /**
- * What happens, in order, without the payment.
+ * What to send, with sector and payment of one of the ways.
+ */
+decision: Decision, 
+/**
+ * What happens, in order, once it is paid.
  */
 effects: Array<Effect>, 
 /**
  * Whether the turn is finished then; otherwise something has to be chosen next.
  */
-finishes: boolean, };
+finishes: boolean, 
+/**
+ * How to get there; a single one without a sector if no die is taken.
+ */
+ways: Array<WayView>, };
+
+/**
+ * What an attack does to a cell.
+ */
+export type Outcome = "crossed" | "protected" | "already_crossed";
 
 /**
  * When the next dice come.
@@ -444,7 +418,7 @@ sheet: SheetView,
 /**
  * What can be decided now; only one's own.
  */
-offers: OffersView | null, };
+offers: Array<OfferView>, };
 
 /**
  * A sector with its die.
@@ -614,3 +588,24 @@ code: string,
  * Why, for a person.
  */
 sentence: string, };
+
+/**
+ * A die, and what it costs to take and change it.
+ */
+export type WayView = { 
+/**
+ * Where the die lies.
+ */
+sector: number | null, 
+/**
+ * The resource chosen where the price contains one of any kind.
+ */
+pay?: Resource, 
+/**
+ * What it costs, all in all: influence, deniers, knowledge.
+ */
+cost: [number, number, number], 
+/**
+ * The points that it adds at once.
+ */
+points: number, };

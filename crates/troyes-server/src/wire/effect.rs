@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use super::words::{Bonus, Color, Kind, Resource, Row};
 
-/// Something that happens to a sheet.
+/// Something that happens to a sheet. Equal things in a row are told as one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
@@ -14,14 +14,14 @@ use super::words::{Bonus, Color, Kind, Resource, Row};
 pub enum Effect {
     Attacked { color: Color, position: u8, outcome: Outcome },
     Paid { resource: Resource, amount: u8 },
-    Circled { resource: Resource, space: u8 },
-    Joined { color: Color, space: u8 },
+    Circled { resource: Resource, from: u8, to: u8 },
+    Joined { color: Color, from: u8, to: u8 },
     Built { color: Color, kind: Kind, position: u8 },
     Unlocked { row: Row, points: u8 },
     Linked { row: Row, left: u8 },
     Won { bonus: Bonus, color: Color, space: u8 },
-    LostResource { resource: Resource },
-    LostCitizen,
+    LostResources { resource: Resource, count: u8 },
+    LostCitizens { count: u8 },
     LostBuilding { bonus: Bonus },
 }
 
@@ -50,8 +50,12 @@ impl From<troyes_rules::Effect> for Effect {
                 },
             },
             Of::Paid { resource, amount } => Self::Paid { resource: resource.into(), amount },
-            Of::Circled { resource, space } => Self::Circled { resource: resource.into(), space },
-            Of::Joined { color, space } => Self::Joined { color: color.into(), space },
+            Of::Circled { resource, space } => {
+                Self::Circled { resource: resource.into(), from: space, to: space }
+            }
+            Of::Joined { color, space } => {
+                Self::Joined { color: color.into(), from: space, to: space }
+            }
             Of::Built { building } => Self::Built {
                 color: building.color.into(),
                 kind: building.kind.into(),
@@ -64,9 +68,52 @@ impl From<troyes_rules::Effect> for Effect {
             Of::Won { bonus, color, space } => {
                 Self::Won { bonus: bonus.into(), color: color.into(), space }
             }
-            Of::Lost(Loss::Resource(resource)) => Self::LostResource { resource: resource.into() },
-            Of::Lost(Loss::Citizen) => Self::LostCitizen,
+            Of::Lost(Loss::Resource(resource)) => {
+                Self::LostResources { resource: resource.into(), count: 1 }
+            }
+            Of::Lost(Loss::Citizen) => Self::LostCitizens { count: 1 },
             Of::Lost(Loss::FreeBuilding(bonus)) => Self::LostBuilding { bonus: bonus.into() },
+        }
+    }
+}
+
+impl Effect {
+    /// Effects in their order, equal ones in a row told as one.
+    #[must_use]
+    pub fn tell(effects: &[troyes_rules::Effect]) -> Vec<Self> {
+        let mut told: Vec<Self> = Vec::new();
+        for &effect in effects {
+            let effect = Self::from(effect);
+            let joined = told.last().and_then(|last| last.joined(effect));
+            match (joined, told.last_mut()) {
+                (Some(joined), Some(last)) => *last = joined,
+                _ => told.push(effect),
+            }
+        }
+        told
+    }
+
+    /// This effect and the next as one, if they are of the same kind.
+    fn joined(self, next: Self) -> Option<Self> {
+        match (self, next) {
+            (Self::Circled { resource, from, .. }, Self::Circled { resource: same, to, .. })
+                if resource == same =>
+            {
+                Some(Self::Circled { resource, from, to })
+            }
+            (Self::Joined { color, from, .. }, Self::Joined { color: same, to, .. })
+                if color == same =>
+            {
+                Some(Self::Joined { color, from, to })
+            }
+            (
+                Self::LostResources { resource, count },
+                Self::LostResources { resource: same, count: more },
+            ) if resource == same => Some(Self::LostResources { resource, count: count + more }),
+            (Self::LostCitizens { count }, Self::LostCitizens { count: more }) => {
+                Some(Self::LostCitizens { count: count + more })
+            }
+            _ => None,
         }
     }
 }

@@ -18,7 +18,7 @@ pub use board::{BoardView, HalfDayView, PlazaView, PriceView, SectorView, TileVi
 pub use command::{Answer, Command, CommandMessage, Verdict};
 pub use decision::{BadDecision, Decision};
 pub use effect::{Effect, Outcome};
-pub use offer::{OfferView, OffersView, OutcomeView, Target};
+pub use offer::{OfferView, Target, WayView, offer_views};
 pub use sheet::{
     BuildingState, BuildingView, CellView, CitizensView, LinkState, LinkView, ResourcesView,
     RowView, ScoreView, SheetView, TrackView,

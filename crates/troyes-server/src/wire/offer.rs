@@ -1,49 +1,44 @@
-//! Offers on the wire. Many of them lead to the same thing by other dice and prices, so what they lead to is sent once and
-//! named by its index.
+//! Offers on the wire: what can be done on the sheet, and for each the ways to get there. The same building or the same
+//! gain can be had by several dice and prices, so what happens is told once, and the ways are short.
 
 use serde::{Deserialize, Serialize};
 use troyes_rules::{Board, Take};
 use ts_rs::TS;
 
-use super::board::PriceView;
 use super::decision::Decision;
 use super::effect::Effect;
 use super::words::{Color, Kind, Resource};
 
-/// Everything that a player may decide now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(export_to = "wire.ts")]
-pub struct OffersView {
-    /// What offers lead to.
-    pub outcomes: Vec<OutcomeView>,
-    /// The offers.
-    pub offers: Vec<OfferView>,
-}
-
-/// What one or more offers lead to, once they are paid.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(export_to = "wire.ts")]
-pub struct OutcomeView {
-    /// Where on the sheet it is.
-    pub target: Target,
-    /// What happens, in order, without the payment.
-    pub effects: Vec<Effect>,
-    /// Whether the turn is finished then; otherwise something has to be chosen next.
-    pub finishes: bool,
-}
-
-/// One legal decision.
+/// Something that a player may do now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "wire.ts")]
 pub struct OfferView {
-    /// What to send.
+    /// Where on the sheet it is.
+    pub target: Target,
+    /// What to send, with sector and payment of one of the ways.
     pub decision: Decision,
-    /// What it costs, all in all.
-    pub cost: PriceView,
+    /// What happens, in order, once it is paid.
+    pub effects: Vec<Effect>,
+    /// Whether the turn is finished then; otherwise something has to be chosen next.
+    pub finishes: bool,
+    /// How to get there; a single one without a sector if no die is taken.
+    pub ways: Vec<WayView>,
+}
+
+/// A die, and what it costs to take and change it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct WayView {
+    /// Where the die lies.
+    pub sector: Option<u8>,
+    /// The resource chosen where the price contains one of any kind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pay: Option<Resource>,
+    /// What it costs, all in all: influence, deniers, knowledge.
+    pub cost: [u8; 3],
     /// The points that it adds at once.
     pub points: i32,
-    /// The index of what it leads to.
-    pub outcome: u32,
 }
 
 /// The place on the sheet that a decision is about.
@@ -76,38 +71,38 @@ pub enum Target {
     },
 }
 
-impl OffersView {
-    /// The offers of a table to a player who sits at this board.
-    #[must_use]
-    pub fn new(board: &Board, offers: &[troyes_table::Offer]) -> Self {
-        let mut outcomes: Vec<OutcomeView> = Vec::new();
-        let mut views = Vec::with_capacity(offers.len());
-        for offer in offers {
-            let outcome = outcome_view(board, offer);
-            let index = outcomes.iter().position(|known| *known == outcome).unwrap_or_else(|| {
-                outcomes.push(outcome);
-                outcomes.len() - 1
-            });
-            let [influence, deniers, knowledge] = offer.cost.0;
-            views.push(OfferView {
-                decision: offer.decision.into(),
-                cost: PriceView { any: 0, influence, deniers, knowledge },
-                points: offer.points,
-                outcome: index as u32,
-            });
+/// All offers of a table to a player who sits at this board.
+#[must_use]
+pub fn offer_views(board: &Board, offers: &[troyes_table::Offer]) -> Vec<OfferView> {
+    let mut views: Vec<OfferView> = Vec::new();
+    for offer in offers {
+        let (sector, pay) = match offer.decision {
+            troyes_rules::Decision::Take(Take { sector, pay, .. }) => {
+                (Some(sector.get()), pay.map(Into::into))
+            }
+            _ => (None, None),
+        };
+        let way = WayView { sector, pay, cost: offer.cost.0, points: offer.points };
+        let mut view = OfferView {
+            target: target(board, offer.decision),
+            decision: offer.decision.into(),
+            effects: Effect::tell(&offer.effects),
+            finishes: offer.finishes,
+            ways: vec![way.clone()],
+        };
+        view.effects.retain(|effect| !matches!(effect, Effect::Paid { .. }));
+        // The same place may mean something else by another die: tiles change what a die does.
+        let same = |known: &&mut OfferView| {
+            known.target == view.target
+                && known.effects == view.effects
+                && known.finishes == view.finishes
+        };
+        match views.iter_mut().find(same) {
+            Some(known) => known.ways.push(way),
+            None => views.push(view),
         }
-        Self { outcomes, offers: views }
     }
-}
-
-fn outcome_view(board: &Board, offer: &troyes_table::Offer) -> OutcomeView {
-    let is_payment = |effect: &Effect| matches!(effect, Effect::Paid { .. });
-    let effects = offer.effects.iter().map(|&effect| Effect::from(effect));
-    OutcomeView {
-        target: target(board, offer.decision),
-        effects: effects.filter(|effect| !is_payment(effect)).collect(),
-        finishes: offer.finishes,
-    }
+    views
 }
 
 fn target(board: &Board, decision: troyes_rules::Decision) -> Target {

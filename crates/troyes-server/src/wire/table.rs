@@ -6,7 +6,7 @@ use troyes_table::{Player, Table, Viewer};
 use ts_rs::TS;
 
 use super::board::BoardView;
-use super::offer::OffersView;
+use super::offer::{OfferView, offer_views};
 use super::sheet::SheetView;
 use super::words::Pace;
 
@@ -47,7 +47,7 @@ pub struct SeatView {
     /// The sheet, as far as the viewer may see it.
     pub sheet: SheetView,
     /// What can be decided now; only one's own.
-    pub offers: Option<OffersView>,
+    pub offers: Vec<OfferView>,
 }
 
 impl TableView {
@@ -89,7 +89,7 @@ fn own_seat_view(table: &Table, index: usize, player: &Player) -> SeatView {
         decided: player.turn().len() as u8,
         board: now.board().into(),
         sheet: now.seat().sheet().into(),
-        offers: Some(OffersView::new(now.board(), &table.offers(index))),
+        offers: offer_views(now.board(), &table.offers(index)),
     }
 }
 
@@ -107,6 +107,6 @@ fn other_seat_view(table: &Table, player: &Player, horizon: usize) -> SeatView {
         decided: 0,
         board: seen.board().into(),
         sheet: seen.seat().sheet().into(),
-        offers: None,
+        offers: Vec::new(),
     }
 }
