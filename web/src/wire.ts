@@ -496,9 +496,9 @@ export type TableView = {
  */
 pace: Pace, 
 /**
- * SHA-256 of the seed, published before the first dice.
+ * SHA-256 of the seed, published before the first dice; nothing if the dice follow from no seed.
  */
-commitment: string, 
+commitment: string | null, 
 /**
  * The seed itself, once everybody has finished.
  */

@@ -16,7 +16,7 @@
 //! use troyes_table::{Command, Pace, Table};
 //!
 //! let deal = Deal::new(Seed::from_text("two friends"), ColumnsMode::First, false);
-//! let mut table = Table::new(deal, ColumnsMode::First, Pace::Together, vec!["Ada".into(), "Blaise".into()])?;
+//! let mut table = Table::new(&deal, ColumnsMode::First, Pace::Together, vec!["Ada".into(), "Blaise".into()])?;
 //! table.command(0, Command::GoOn)?;
 //! for seat in 0..2 {
 //!     let decision = table.offers(seat)[0].decision;

@@ -1,7 +1,7 @@
 //! The table: everybody's logs, the pace, and who may see what.
 
-use troyes_record::{ColumnsMode, Deal, HalfDayRecord, Record};
-use troyes_rules::{HalfDay, PlayerCountError, Roll};
+use troyes_record::{ColumnsMode, Deal, HalfDayRecord, Record, Seed};
+use troyes_rules::{HalfDay, MAX_PLAYERS, PlayerCountError, Roll, Setup};
 
 use crate::log::{Command, Entry, Rejection};
 use crate::offer::{Offer, offers};
@@ -44,29 +44,48 @@ pub struct Replayed {
 /// A game that is being played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
-    deal: Deal,
+    setup: Setup,
+    rolls: [Roll; 16],
+    /// What setup and rolls follow from; nothing if the dice came from somewhere else.
+    seed: Option<Seed>,
     columns_mode: ColumnsMode,
     pace: Pace,
     players: Vec<Player>,
 }
 
 impl Table {
-    /// A table before its first dice.
+    /// A table before its first dice, which follow from a seed.
     ///
     /// # Errors
     ///
     /// [`PlayerCountError`] unless there are 1 to 10 players.
     pub fn new(
-        deal: Deal,
+        deal: &Deal,
         columns_mode: ColumnsMode,
         pace: Pace,
         names: Vec<String>,
     ) -> Result<Self, PlayerCountError> {
-        if !(1..=troyes_rules::MAX_PLAYERS).contains(&names.len()) {
+        let table = Self::with_rolls(deal.setup, deal.rolls, columns_mode, pace, names)?;
+        Ok(Self { seed: Some(deal.seed), ..table })
+    }
+
+    /// A table before its first dice, which come from somewhere else: for example from a record that is played on.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayerCountError`] unless there are 1 to 10 players.
+    pub fn with_rolls(
+        setup: Setup,
+        rolls: [Roll; 16],
+        columns_mode: ColumnsMode,
+        pace: Pace,
+        names: Vec<String>,
+    ) -> Result<Self, PlayerCountError> {
+        if !(1..=MAX_PLAYERS).contains(&names.len()) {
             return Err(PlayerCountError(names.len()));
         }
-        let players = names.into_iter().map(|name| Player::new(name, &deal.setup)).collect();
-        Ok(Self { deal, columns_mode, pace, players })
+        let players = names.into_iter().map(|name| Player::new(name, &setup)).collect();
+        Ok(Self { setup, rolls, seed: None, columns_mode, pace, players })
     }
 
     /// The table that follows from stored logs.
@@ -76,7 +95,7 @@ impl Table {
         for (index, (player, log)) in self.players.iter_mut().zip(logs).enumerate() {
             for (number, &entry) in log.iter().enumerate() {
                 let followed = match entry {
-                    Entry::WentOn => player.check_go_on().map(|()| player.go_on(&self.deal.rolls)),
+                    Entry::WentOn => player.check_go_on().map(|()| player.go_on(&self.rolls)),
                     Entry::Decided(decision) => player.decide(decision),
                     Entry::TookBack { kept } => player.take_back(kept),
                 };
@@ -89,10 +108,16 @@ impl Table {
         Replayed { table: self, broken }
     }
 
-    /// Wheel, columns, tiles and all rolls: for whoever runs the table, not for whoever sits at it.
+    /// Columns, wheel and tiles as they were at the start.
     #[must_use]
-    pub const fn deal(&self) -> &Deal {
-        &self.deal
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// What the dice follow from, if it is known: for whoever runs the table, not for whoever sits at it.
+    #[must_use]
+    pub const fn seed(&self) -> Option<&Seed> {
+        self.seed.as_ref()
     }
 
     /// When the next dice come.
@@ -146,7 +171,7 @@ impl Table {
             return Err(Rejection::OthersPending(other));
         }
         for player in &mut self.players[going.clone()] {
-            player.go_on(&self.deal.rolls);
+            player.go_on(&self.rolls);
         }
         Ok(going)
     }
@@ -191,20 +216,18 @@ impl Table {
             Viewer::Seat(seat) => shown(&self.players[seat]),
             Viewer::Spectator => self.players.iter().map(shown).min().unwrap_or_default(),
         };
-        &self.deal.rolls[..known]
+        &self.rolls[..known]
     }
 
     /// The record of the table as far as everybody has closed it. The seed is in it only at the end: it tells all rolls.
     #[must_use]
     pub fn record(&self) -> Record {
         let names = self.players.iter().map(|player| player.name().to_owned()).collect();
-        let mut record = Record::of_deal(&self.deal, self.columns_mode, names)
-            .expect("a table has 1 to 10 players");
-        if !self.is_finished() {
-            record.seed = None;
-        }
+        let mut record = Record::new(self.setup, names).expect("a table has 1 to 10 players");
+        record.columns_mode = Some(self.columns_mode);
+        record.seed = self.seed.filter(|_| self.is_finished());
         let closed = self.players.iter().map(Player::closed).min().unwrap_or_default();
-        for (half_day, &roll) in HalfDay::ALL.into_iter().zip(&self.deal.rolls).take(closed) {
+        for (half_day, &roll) in HalfDay::ALL.into_iter().zip(&self.rolls).take(closed) {
             let turns = self
                 .players
                 .iter()

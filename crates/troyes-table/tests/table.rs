@@ -8,7 +8,7 @@ use troyes_table::{Command, Entry, Pace, Rejection, Table, Viewer};
 fn table(pace: Pace, players: usize) -> Table {
     let deal = Deal::new(Seed::from_text("table"), ColumnsMode::First, true);
     let names = (1..=players).map(|number| format!("Player {number}")).collect();
-    Table::new(deal, ColumnsMode::First, pace, names).unwrap()
+    Table::new(&deal, ColumnsMode::First, pace, names).unwrap()
 }
 
 /// Decides whatever comes first until the turn is finished.
@@ -126,8 +126,29 @@ fn the_end_is_closed_like_any_half_day() {
     assert!(table.is_finished());
     assert_eq!(table.command(0, Command::GoOn), Err(Rejection::GameOver));
     let record = table.record();
-    assert_eq!(record.seed, Some(table.deal().seed));
+    assert_eq!(record.seed.as_ref(), table.seed());
+    assert!(record.seed.is_some());
     assert!(record.verify().unwrap().finished);
+}
+
+/// Dice that follow from no seed, as in a record that people rolled by hand and that is played on.
+#[test]
+fn other_dice_have_no_seed() {
+    let deal = Deal::new(Seed::from_text("table"), ColumnsMode::First, false);
+    let mut rolls = deal.rolls;
+    rolls.reverse();
+    let mut table =
+        Table::with_rolls(deal.setup, rolls, ColumnsMode::First, Pace::Own, vec![String::new()])
+            .unwrap();
+    for _ in 0..16 {
+        table.command(0, Command::GoOn).unwrap();
+        finish_turn(&mut table, 0);
+    }
+    table.command(0, Command::GoOn).unwrap();
+    assert_eq!((table.seed(), table.record().seed), (None, None));
+    assert_eq!(table.record().half_days[0].roll, deal.rolls[15]);
+    assert_eq!(table.setup(), &deal.setup);
+    assert!(table.record().verify().unwrap().finished);
 }
 
 #[test]
@@ -183,7 +204,7 @@ fn broken_logs_are_noticed() {
 fn one_to_ten_players() {
     let deal = Deal::new(Seed::from_text("table"), ColumnsMode::First, false);
     for names in [Vec::new(), vec![String::new(); 11]] {
-        assert!(Table::new(deal.clone(), ColumnsMode::First, Pace::Own, names).is_err());
+        assert!(Table::new(&deal, ColumnsMode::First, Pace::Own, names).is_err());
     }
 }
 

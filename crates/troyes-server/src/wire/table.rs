@@ -1,7 +1,8 @@
 //! A whole table on the wire, as one viewer may see it.
 
 use serde::{Deserialize, Serialize};
-use troyes_rules::HalfDay;
+use troyes_record::Seed;
+use troyes_rules::{HalfDay, Solo};
 use troyes_table::{Player, Table, Viewer};
 use ts_rs::TS;
 
@@ -16,8 +17,8 @@ use super::words::Pace;
 pub struct TableView {
     /// When the next dice come.
     pub pace: Pace,
-    /// SHA-256 of the seed, published before the first dice.
-    pub commitment: String,
+    /// SHA-256 of the seed, published before the first dice; nothing if the dice follow from no seed.
+    pub commitment: Option<String>,
     /// The seed itself, once everybody has finished.
     pub seed: Option<String>,
     /// Whether everybody has seen the result.
@@ -70,8 +71,8 @@ impl TableView {
         };
         Self {
             pace: table.pace().into(),
-            commitment: table.deal().seed.commitment(),
-            seed: table.is_finished().then(|| table.deal().seed.to_string()),
+            commitment: table.seed().map(Seed::commitment),
+            seed: table.seed().filter(|_| table.is_finished()).map(ToString::to_string),
             finished: table.is_finished(),
             seats: table.players().iter().enumerate().map(seat).collect(),
         }
@@ -95,7 +96,7 @@ fn own_seat_view(table: &Table, index: usize, player: &Player) -> SeatView {
 
 /// Somebody else's seat at the end of the last half-day that may be seen; before the first, at the start of the game.
 fn other_seat_view(table: &Table, player: &Player, horizon: usize) -> SeatView {
-    let start = troyes_rules::Solo::new(&table.deal().setup);
+    let start = Solo::new(table.setup());
     let last_seen = horizon.checked_sub(1).map(|index| HalfDay::ALL[index]);
     let seen = last_seen.and_then(|half_day| player.end_of(half_day)).unwrap_or(&start);
     SeatView {

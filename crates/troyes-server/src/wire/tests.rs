@@ -38,7 +38,7 @@ fn typescript_is_up_to_date() {
 fn table(pace: troyes_table::Pace) -> Table {
     let deal = Deal::new(Seed::from_text("wire"), ColumnsMode::Rolled, true);
     let names = vec!["Ada".to_owned(), "Blaise".to_owned()];
-    Table::new(deal, ColumnsMode::Rolled, pace, names).unwrap()
+    Table::new(&deal, ColumnsMode::Rolled, pace, names).unwrap()
 }
 
 fn play_half_day(table: &mut Table, seat: usize) {
@@ -178,7 +178,7 @@ fn views_keep_secrets() {
     assert_eq!(slow.seats[0].board.now, None, "the other's half-day is not closed by this side");
     assert!(slow.seats[0].offers.is_empty());
     let json = serde_json::to_string(&slow).unwrap();
-    assert!(!json.contains(&table.deal().seed.to_string()));
+    assert!(!json.contains(&table.seed().unwrap().to_string()));
     let both = TableView::new(&table, &[0, 1]);
     assert_eq!(both.seats[0].board.now.as_ref().unwrap().number, 3);
     let nobody = TableView::new(&table, &[]);
@@ -196,7 +196,7 @@ fn finished_tables_tell_their_seed() {
     }
     let view = TableView::new(&table, &[]);
     assert!(view.finished);
-    assert_eq!(view.seed, Some(table.deal().seed.to_string()));
+    assert_eq!(view.seed, Some(table.seed().unwrap().to_string()));
     assert_eq!(view.seats[0].sheet.score.total, table.players()[0].now().score().total());
     let json = serde_json::to_string(&view).unwrap();
     assert_eq!(serde_json::from_str::<TableView>(&json).unwrap(), view);
