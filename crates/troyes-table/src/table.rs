@@ -114,6 +114,12 @@ impl Table {
         &self.setup
     }
 
+    /// All 16 rolls: for whoever runs the table, not for whoever sits at it.
+    #[must_use]
+    pub const fn rolls(&self) -> &[Roll; 16] {
+        &self.rolls
+    }
+
     /// What the dice follow from, if it is known: for whoever runs the table, not for whoever sits at it.
     #[must_use]
     pub const fn seed(&self) -> Option<&Seed> {

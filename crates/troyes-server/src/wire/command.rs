@@ -77,6 +77,14 @@ impl TryFrom<Command> for troyes_table::Command {
     }
 }
 
+impl Verdict {
+    /// The answer to a decision with numbers that do not exist.
+    #[must_use]
+    pub fn bad_decision(error: BadDecision) -> Self {
+        Self::Refused { code: "bad-decision".to_owned(), sentence: error.to_string() }
+    }
+}
+
 impl From<troyes_table::Rejection> for Verdict {
     fn from(rejection: troyes_table::Rejection) -> Self {
         Self::Refused { code: rejection.code().to_owned(), sentence: rejection.to_string() }

@@ -1,0 +1,140 @@
+//! Tests of the door: wishes of several people, sent twice, by two servers, across restarts.
+
+use troyes_record::{ColumnsMode, Deal, Seed};
+use troyes_table::Pace;
+
+use super::*;
+use crate::store::Folder;
+use crate::wire::{Command, Decision};
+
+fn table(pace: Pace) -> Table {
+    let deal = Deal::new(Seed::from_text("tables"), ColumnsMode::First, true);
+    Table::new(&deal, ColumnsMode::First, pace, vec!["Ada".into(), "Blaise".into()]).unwrap()
+}
+
+async fn send(tables: &Tables, id: GameId, seat: u8, name: &str, command: Command) -> Verdict {
+    let message = CommandMessage { id: name.to_owned(), seat, command };
+    tables.command(id, &message).await.unwrap().unwrap()
+}
+
+/// What comes first among the offers to a seat, as somebody would send it.
+async fn first_offer(tables: &Tables, id: GameId, seat: usize) -> Option<Command> {
+    let view = tables.view(id, &[seat]).await.unwrap().unwrap();
+    let offer = view.seats[seat].offers.first()?;
+    Some(Command::Decide { decision: offer.decision })
+}
+
+/// Plays a seat to its end; every wish has a name of its own.
+async fn play_to_the_end(tables: &Tables, id: GameId, seat: usize) {
+    for step in 0.. {
+        let view = tables.view(id, &[seat]).await.unwrap().unwrap();
+        if view.seats[seat].finished {
+            return;
+        }
+        let command = first_offer(tables, id, seat).await.unwrap_or(Command::GoOn);
+        let verdict = send(tables, id, seat as u8, &format!("{seat}-{step}"), command).await;
+        assert!(matches!(verdict, Verdict::Accepted { .. }), "{verdict:?}");
+    }
+}
+
+#[tokio::test]
+async fn wishes_count_once() {
+    let folder = Folder::new();
+    let tables = Tables::new(folder.open().await);
+    let id = tables.create(table(Pace::Own)).await.unwrap();
+    for _ in 0..3 {
+        let verdict = send(&tables, id, 0, "go", Command::GoOn).await;
+        assert_eq!(verdict, Verdict::Accepted { number: 1 });
+    }
+    // Refused wishes are not remembered: the same name may become good.
+    let refused = send(&tables, id, 0, "later", Command::TakeBack { keep: 0 }).await;
+    assert!(matches!(refused, Verdict::Refused { ref code, .. } if code == "nothing-to-take-back"));
+    let offer = first_offer(&tables, id, 0).await.unwrap();
+    assert_eq!(send(&tables, id, 0, "later", offer).await, Verdict::Accepted { number: 2 });
+}
+
+#[tokio::test]
+async fn everybody_who_listens_hears_of_it() {
+    let folder = Folder::new();
+    let tables = Tables::new(folder.open().await);
+    let id = tables.create(table(Pace::Together)).await.unwrap();
+    let mut changes = tables.listen(id).await.unwrap().unwrap();
+    send(&tables, id, 1, "go", Command::GoOn).await;
+    let heard = [changes.recv().await.unwrap(), changes.recv().await.unwrap()];
+    assert_eq!(heard, [Change { seat: 0, number: 1 }, Change { seat: 1, number: 1 }]);
+    send(&tables, id, 1, "go", Command::GoOn).await;
+    send(&tables, id, 1, "no", Command::TakeBack { keep: 0 }).await;
+    assert!(changes.try_recv().is_err(), "nothing new, nothing told");
+}
+
+#[tokio::test]
+async fn wrong_wishes_are_answered() {
+    let folder = Folder::new();
+    let tables = Tables::new(folder.open().await);
+    let id = tables.create(table(Pace::Own)).await.unwrap();
+    let before = tables.view(id, &[0, 1]).await.unwrap();
+    let bad = Command::Decide {
+        decision: Decision::Build {
+            color: crate::wire::Color::Red,
+            kind: crate::wire::Kind::Work,
+            position: 9,
+        },
+    };
+    for (seat, command, expected) in [
+        (0, bad, "bad-decision"),
+        (9, Command::GoOn, "no-such-seat"),
+        (1, Command::Decide { decision: Decision::Relief }, "not-rolled"),
+    ] {
+        let verdict = send(&tables, id, seat, "a", command).await;
+        assert!(
+            matches!(verdict, Verdict::Refused { ref code, .. } if code == expected),
+            "{verdict:?}"
+        );
+    }
+    assert_eq!(tables.view(id, &[0, 1]).await.unwrap(), before);
+    let nowhere = CommandMessage { id: "a".into(), seat: 0, command: Command::GoOn };
+    assert!(tables.command(GameId::fresh(), &nowhere).await.unwrap().is_none());
+    assert!(tables.view(GameId::fresh(), &[]).await.unwrap().is_none());
+    assert!(tables.listen(GameId::fresh()).await.unwrap().is_none());
+}
+
+/// Two people at once, each at their own pace: nobody waits, nothing conflicts, and all of it is on disk.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_at_once() {
+    let folder = Folder::new();
+    let tables = Arc::new(Tables::new(folder.open().await));
+    let id = tables.create(table(Pace::Own)).await.unwrap();
+    let play = |seat| {
+        let tables = Arc::clone(&tables);
+        tokio::spawn(async move { play_to_the_end(&tables, id, seat).await })
+    };
+    let (ada, blaise) = (play(0), play(1));
+    ada.await.unwrap();
+    blaise.await.unwrap();
+    let view = tables.view(id, &[]).await.unwrap().unwrap();
+    assert!(view.finished && view.seed.is_some());
+    // Another server finds the same.
+    let again = Tables::new(folder.open().await);
+    assert_eq!(again.view(id, &[]).await.unwrap(), Some(view));
+}
+
+/// Two servers with the same database take turns; each finds what the other has stored.
+#[tokio::test]
+async fn two_servers_on_one_store() {
+    let folder = Folder::new();
+    let (one, other) = (Tables::new(folder.open().await), Tables::new(folder.open().await));
+    let id = one.create(table(Pace::Own)).await.unwrap();
+    assert!(other.view(id, &[]).await.unwrap().is_some());
+    assert_eq!(send(&one, id, 0, "a", Command::GoOn).await, Verdict::Accepted { number: 1 });
+    // The other server has not seen the first dice yet, and still answers a wish that is sent again.
+    assert_eq!(send(&other, id, 0, "a", Command::GoOn).await, Verdict::Accepted { number: 1 });
+    let offer = first_offer(&one, id, 0).await.unwrap();
+    assert_eq!(send(&one, id, 0, "b", offer).await, Verdict::Accepted { number: 2 });
+    assert_eq!(send(&other, id, 0, "c", Command::GoOn).await, Verdict::Accepted { number: 3 });
+    assert_eq!(other.view(id, &[0]).await.unwrap().unwrap().seats[0].number, 3);
+    // The first server still sees the first dice: it looks again before it refuses what is legal by now.
+    let offer = first_offer(&other, id, 0).await.unwrap();
+    assert_eq!(send(&one, id, 0, "d", offer).await, Verdict::Accepted { number: 4 });
+    let refused = send(&one, id, 0, "e", offer).await;
+    assert!(matches!(refused, Verdict::Refused { .. }), "{refused:?}");
+}
