@@ -246,7 +246,7 @@ proptest! {
     }
 }
 
-/// The first offer is a decision like any other.
+/// What was decided in a half-day can be asked for once it is closed.
 #[test]
 fn decisions_of_closed_half_days_are_kept() {
     let mut table = table(Pace::Own, 1);

@@ -53,14 +53,10 @@ impl<W: Write> Reader for Answers<W> {
     fn record(
         &mut self,
         origin: Origin<'_>,
-        json: Result<&[u8], Unreadable>,
+        record: Result<Record, Unreadable>,
     ) -> anyhow::Result<()> {
-        let answer = json
-            .map_err(|unreadable| unreadable.to_string())
-            .and_then(|json| {
-                let answer = Record::from_json(json).and_then(|record| (self.answer)(&record));
-                answer.map_err(|error| error.to_string())
-            })
+        let answer = record
+            .and_then(|record| (self.answer)(&record).map_err(Unreadable::Bad))
             .map_err(|reason| format!("{origin}: {reason}"));
         match answer {
             Ok(line) => writeln!(self.output, "{line}")?,

@@ -5,6 +5,8 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
+use troyes_record::{Record, RecordError};
+
 /// The longest record that is read. Real ones have a few kB; this keeps a file that is none from filling the memory.
 const MAX_RECORD: u64 = 64 << 20;
 
@@ -28,9 +30,10 @@ impl fmt::Display for Origin<'_> {
     }
 }
 
-/// A record that could not be brought to the reader.
+/// Why a record is none.
 #[derive(Debug)]
 pub(crate) enum Unreadable {
+    Bad(RecordError),
     TooLong,
     Empty,
     Io(io::Error),
@@ -39,6 +42,7 @@ pub(crate) enum Unreadable {
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Bad(error) => error.fmt(f),
             Self::TooLong => write!(f, "a record has at most {} MiB", MAX_RECORD >> 20),
             Self::Empty => write!(f, "the file is empty"),
             Self::Io(error) => error.fmt(f),
@@ -49,8 +53,11 @@ impl fmt::Display for Unreadable {
 /// What becomes of the records.
 pub(crate) trait Reader {
     /// Takes the next record.
-    fn record(&mut self, origin: Origin<'_>, json: Result<&[u8], Unreadable>)
-    -> anyhow::Result<()>;
+    fn record(
+        &mut self,
+        origin: Origin<'_>,
+        record: Result<Record, Unreadable>,
+    ) -> anyhow::Result<()>;
 
     /// Called when reading on may have to wait: what has been answered should be on its way.
     fn before_waiting(&mut self) -> anyhow::Result<()>;
@@ -90,7 +97,7 @@ fn read_file(path: &Path, reader: &mut impl Reader) -> anyhow::Result<()> {
         Ok(_) if json.len() as u64 > MAX_RECORD => Err(Unreadable::TooLong),
         Ok(_) => match without_mark(&json) {
             blank if is_blank(blank) => Err(Unreadable::Empty),
-            document => Ok(document),
+            document => parse(document),
         },
     };
     reader.record(origin, document)
@@ -112,7 +119,7 @@ fn read_lines(
             Ok(true) => {
                 let json = without_mark(&line);
                 if !is_blank(json) {
-                    reader.record(origin, Ok(json))?;
+                    reader.record(origin, parse(json))?;
                 }
             }
             Err(error) => {
@@ -138,6 +145,10 @@ fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>, limit: u64) -> Result
         }
         too_long = true;
     }
+}
+
+fn parse(json: &[u8]) -> Result<Record, Unreadable> {
+    Record::from_json(json).map_err(Unreadable::Bad)
 }
 
 fn without_mark(json: &[u8]) -> &[u8] {

@@ -51,17 +51,14 @@ impl<W: Write> Reader for Show<W> {
     fn record(
         &mut self,
         origin: Origin<'_>,
-        json: Result<&[u8], Unreadable>,
+        record: Result<Record, Unreadable>,
     ) -> anyhow::Result<()> {
         if self.stopped {
             return Ok(());
         }
-        let record = json
-            .map_err(|unreadable| unreadable.to_string())
-            .and_then(|json| Record::from_json(json).map_err(|error| error.to_string()));
         let shown = match record {
-            Ok(record) => self.show(&record)?.map_err(|error| error.to_string()),
-            Err(reason) => Err(reason),
+            Ok(record) => self.show(&record)?.map_err(Unreadable::Bad),
+            Err(unreadable) => Err(unreadable),
         };
         if let Err(reason) = shown {
             self.all_good = false;
