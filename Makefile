@@ -34,10 +34,10 @@ perft:
 	PERFT=overwrite cargo test --package troyes-record --test perft
 	git diff --stat -- testdata/perft.jsonl
 
-## Writes the TypeScript of the wire's types anew.
+## Writes what the client has from the server anew: the types of the wire, and what is printed.
 wire:
-	WIRE=overwrite cargo test --package troyes-server typescript
-	git diff --stat -- web/src/wire.ts
+	WIRE=overwrite cargo test --package troyes-server up_to_date
+	git diff --stat -- web/src/wire.ts web/src/printed.json
 
 ## Fuzzes the record reader and the list of legal decisions, for a bounded time.
 fuzz:

@@ -44,6 +44,11 @@ columns: Array<number>, };
 export type Bonus = "one_of_each" | "free_work" | "free_prestige" | "other_citizens";
 
 /**
+ * Later dice of a branch.
+ */
+export type BranchDice = "same" | "fresh";
+
+/**
  * What has become of a building.
  */
 export type BuildingState = "built" | "open" | "lost";
@@ -101,6 +106,24 @@ export type CitizensView = { red: number, yellow: number, white: number, };
 export type Color = "red" | "yellow" | "white";
 
 /**
+ * How the columns are numbered. What nobody chooses follows from the seed.
+ */
+export type ColumnsChoice = { "type": "first" } | { "type": "rolled", 
+/**
+ * Which way.
+ */
+direction: Direction | null, } | { "type": "expert", 
+/**
+ * The values at positions 1 to 6.
+ */
+columns: [number, number, number, number, number, number] | null, };
+
+/**
+ * How the columns are numbered.
+ */
+export type ColumnsMode = "first" | "rolled" | "expert";
+
+/**
  * A wish of a player.
  */
 export type Command = { "type": "go_on" } | { "type": "decide", 
@@ -129,6 +152,44 @@ seat: number,
  * The wish.
  */
 command: Command, };
+
+/**
+ * A new game.
+ */
+export type Created = { 
+/**
+ * Its name.
+ */
+id: string, };
+
+/**
+ * A deal before it is played.
+ */
+export type DealView = { 
+/**
+ * Its name, to start a game with.
+ */
+id: string, 
+/**
+ * SHA-256 of the seed.
+ */
+commitment: string, 
+/**
+ * Whether a person gave the seed, so that the dice may be known.
+ */
+known: boolean, 
+/**
+ * The nine plazas, clockwise from slot 0, with the tiles of a game with Banquets & Raids.
+ */
+plazas: Array<PlazaView>, 
+/**
+ * The value at position 1 if the columns are rolled.
+ */
+first_value: number, 
+/**
+ * The columns of an expert game if nobody chooses them.
+ */
+shuffled: [number, number, number, number, number, number], };
 
 /**
  * A decision of a player.
@@ -172,14 +233,173 @@ position: number, } | { "type": "citizen",
 color: Color, };
 
 /**
+ * A die as it lay.
+ */
+export type DieTold = { 
+/**
+ * The colour of its plaza.
+ */
+color: Color, 
+/**
+ * What it shows.
+ */
+value: number, 
+/**
+ * Whether it is the black one.
+ */
+black: boolean, 
+/**
+ * Whether its plaza is destroyed, so that nobody can take it.
+ */
+destroyed: boolean, };
+
+/**
+ * Which way the columns run from the rolled value.
+ */
+export type Direction = "ascending" | "descending";
+
+/**
+ * How a feat was earned.
+ */
+export type EarnedView = { 
+/**
+ * In which game.
+ */
+game: string, 
+/**
+ * By which seat, from 0.
+ */
+seat: number, 
+/**
+ * By whom.
+ */
+name: string, 
+/**
+ * When the game ended, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
  * Something that happens to a sheet. Equal things in a row are told as one.
  */
 export type Effect = { "type": "attacked", color: Color, position: number, outcome: Outcome, } | { "type": "paid", resource: Resource, amount: number, } | { "type": "circled", resource: Resource, from: number, to: number, } | { "type": "joined", color: Color, from: number, to: number, } | { "type": "built", color: Color, kind: Kind, position: number, } | { "type": "unlocked", row: Row, points: number, } | { "type": "linked", row: Row, left: number, } | { "type": "won", bonus: Bonus, color: Color, space: number, } | { "type": "lost_resources", resource: Resource, count: number, } | { "type": "lost_citizens", count: number, } | { "type": "lost_building", bonus: Bonus, };
 
 /**
+ * A feat, and when it was first earned.
+ */
+export type FeatView = { 
+/**
+ * Its name, such as `score-45`.
+ */
+feat: string, 
+/**
+ * The clause of the rules that describes it.
+ */
+clause: string, 
+/**
+ * How it was earned, if it was.
+ */
+earned: EarnedView | null, };
+
+/**
+ * A game in a list.
+ */
+export type GameSummary = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * When it was opened, in milliseconds since 1970.
+ */
+created_at: number, 
+/**
+ * When something happened last.
+ */
+played_at: number, 
+/**
+ * When everybody had seen the result.
+ */
+finished_at: number | null, 
+/**
+ * The players.
+ */
+names: Array<string>, 
+/**
+ * Whether it is played with Banquets & Raids.
+ */
+banquets: boolean, 
+/**
+ * How the columns are numbered.
+ */
+columns_mode: ColumnsMode, 
+/**
+ * The half-day whose dice lie before the slowest player; 0 before the first.
+ */
+half_day: number, 
+/**
+ * The totals, once it is finished.
+ */
+scores: Array<number> | null, 
+/**
+ * Where it comes from.
+ */
+origin: Origin, 
+/**
+ * Whether it can earn feats.
+ */
+counts: boolean, };
+
+/**
+ * Several of one thing.
+ */
+export type Gift = { "type": "resource", 
+/**
+ * Which ones.
+ */
+resource: Resource, 
+/**
+ * How many.
+ */
+amount: number, } | { "type": "citizen", 
+/**
+ * Of which colour.
+ */
+color: Color, 
+/**
+ * How many.
+ */
+amount: number, };
+
+/**
  * Morning or afternoon.
  */
 export type Half = "morning" | "afternoon";
+
+/**
+ * What a half-day was like for a seat.
+ */
+export type HalfDayTold = { 
+/**
+ * 1 to 16.
+ */
+half_day: number, 
+/**
+ * The dice of the four sectors, clockwise from the free one.
+ */
+dice: Array<DieTold>, 
+/**
+ * What the event did to the sheet.
+ */
+event: Array<Effect>, 
+/**
+ * The turn, decision by decision.
+ */
+turn: Array<StepTold>, 
+/**
+ * The score after it, as if the game ended there.
+ */
+total: number, };
 
 /**
  * A half-day, and where the dial puts it.
@@ -211,6 +431,48 @@ slots: Array<number>,
 attacks: boolean, };
 
 /**
+ * The hall of honour of a player.
+ */
+export type Hall = { 
+/**
+ * All feats, earned or not, always in the same order.
+ */
+feats: Array<FeatView>, 
+/**
+ * Games that count, finished alone.
+ */
+alone: number, 
+/**
+ * Games that count, finished with others.
+ */
+together: number, 
+/**
+ * Games that count, finished with Banquets & Raids, alone or not.
+ */
+with_banquets: number, 
+/**
+ * All games that count and are finished.
+ */
+finished: number, 
+/**
+ * The best total of them.
+ */
+best: number | null, };
+
+/**
+ * Games of a player, the newest first.
+ */
+export type History = { 
+/**
+ * Some of them.
+ */
+games: Array<GameSummary>, 
+/**
+ * Whether there are older ones: ask for those before the last of these.
+ */
+more: boolean, };
+
+/**
  * Upper or lower row of a district.
  */
 export type Kind = "prestige" | "work";
@@ -238,6 +500,79 @@ left: number,
 state: LinkState, };
 
 /**
+ * Who asks.
+ */
+export type Me = { 
+/**
+ * Whether this browser has an identity.
+ */
+known: boolean, 
+/**
+ * The player's name, once there is one.
+ */
+name: string | null, 
+/**
+ * Whether there is a code that moves the identity to another device.
+ */
+has_recovery_code: boolean, };
+
+/**
+ * Asks for a game that takes another way from a half-day on.
+ */
+export type NewBranch = { 
+/**
+ * The first half-day that is played anew, 1 to 16.
+ */
+half_day: number, 
+/**
+ * The dice after it.
+ */
+dice: BranchDice, };
+
+/**
+ * Asks for a deal.
+ */
+export type NewDeal = { 
+/**
+ * Any text up to 200 characters, or a seed of 64 hexadecimal digits; nothing draws a fresh one.
+ */
+seed: string | null, };
+
+/**
+ * Asks for a game.
+ */
+export type NewGame = { 
+/**
+ * The deal to play; nothing draws a fresh one.
+ */
+deal: string | null, 
+/**
+ * The names of 1 to 10 players.
+ */
+names: Array<string>, 
+/**
+ * How the columns are numbered.
+ */
+columns: ColumnsChoice, 
+/**
+ * Whether to play with Banquets & Raids.
+ */
+banquets: boolean, 
+/**
+ * When the next dice come.
+ */
+pace: Pace, };
+
+/**
+ * A name to be known by.
+ */
+export type NewName = { 
+/**
+ * 1 to 40 characters.
+ */
+name: string, };
+
+/**
  * Something that a player may do now.
  */
 export type OfferView = { 
@@ -261,6 +596,11 @@ finishes: boolean,
  * How to get there; a single one without a sector if no die is taken.
  */
 ways: Array<WayView>, };
+
+/**
+ * Where a game comes from.
+ */
+export type Origin = "drawn" | "chosen" | "imported" | "branched";
 
 /**
  * What an attack does to a cell.
@@ -309,6 +649,216 @@ deniers: number,
  * How much knowledge.
  */
 knowledge: number, };
+
+/**
+ * Everything printed that a client draws.
+ */
+export type Printed = { 
+/**
+ * Spaces of a resource track.
+ */
+resource_spaces: number, 
+/**
+ * Spaces of a resource track that are circled at the start.
+ */
+resource_start: number, 
+/**
+ * Spaces of a resource track that give a citizen.
+ */
+resource_bonus_spaces: Array<number>, 
+/**
+ * Spaces of a citizen track.
+ */
+citizen_spaces: number, 
+/**
+ * Bonuses won as soon as all three citizen tracks have reached a space.
+ */
+column_bonuses: Array<PrintedBonus>, 
+/**
+ * Bonuses won as soon as one citizen track has reached a space.
+ */
+row_bonuses: Array<PrintedBonus>, 
+/**
+ * The colour of the citizen that a Fortress gives, by position.
+ */
+fortress: Array<Color>, 
+/**
+ * What a Great Hall gives, by position.
+ */
+great_hall: Array<PrintedHall>, 
+/**
+ * The row that a Cathedral unlocks, by position.
+ */
+cathedral: Array<Row>, 
+/**
+ * Points per building of the unlocked row, for the 1st to 6th cathedral.
+ */
+cathedral_points: Array<number>, 
+/**
+ * The names of the characters beside the rows.
+ */
+characters: Array<string>, 
+/**
+ * Citizens that a work building gives.
+ */
+work_citizens: number, 
+/**
+ * The nine diamonds.
+ */
+links: Array<PrintedLink>, 
+/**
+ * The prices of the four sectors, clockwise.
+ */
+sector_prices: Array<PriceView>, };
+
+/**
+ * A bonus and its space.
+ */
+export type PrintedBonus = { 
+/**
+ * The space, from 1.
+ */
+space: number, 
+/**
+ * What it gives.
+ */
+bonus: Bonus, };
+
+/**
+ * A Great Hall.
+ */
+export type PrintedHall = { 
+/**
+ * It counts the dice on plazas of this colour.
+ */
+per: Color, 
+/**
+ * What it gives for each of them.
+ */
+gift: Gift, };
+
+/**
+ * A diamond.
+ */
+export type PrintedLink = { 
+/**
+ * Its row.
+ */
+row: Row, 
+/**
+ * The left one of its two positions.
+ */
+left: number, 
+/**
+ * What it gives.
+ */
+gift: Gift, };
+
+/**
+ * Why a request or a message changes nothing.
+ */
+export type Problem = { 
+/**
+ * A name that does not change when the sentence does, such as `no-such-game`.
+ */
+code: string, 
+/**
+ * Why, for a person.
+ */
+sentence: string, };
+
+/**
+ * A code that moves an identity to another device. It is shown once.
+ */
+export type RecoveryCode = { 
+/**
+ * Five groups of four; case, blanks and hyphens do not matter.
+ */
+code: string, };
+
+/**
+ * A half-day of a replay.
+ */
+export type ReplayHalfDay = { 
+/**
+ * The wheel as the dice lie.
+ */
+board: BoardView, 
+/**
+ * What every player did.
+ */
+seats: Array<ReplaySeat>, };
+
+/**
+ * What a player did in a half-day.
+ */
+export type ReplaySeat = { 
+/**
+ * The sheet after the event, before the turn.
+ */
+before: SheetView, 
+/**
+ * What the event did to the sheet.
+ */
+event: Array<Effect>, 
+/**
+ * The turn, decision by decision.
+ */
+steps: Array<ReplayStep>, };
+
+/**
+ * A decision of a replay.
+ */
+export type ReplayStep = { 
+/**
+ * The decision.
+ */
+decision: Decision, 
+/**
+ * What it cost, all in all: influence, deniers, knowledge.
+ */
+cost: [number, number, number], 
+/**
+ * The change of the total score.
+ */
+points: number, 
+/**
+ * What happened, in order, once it was paid.
+ */
+effects: Array<Effect>, 
+/**
+ * The sheet after it.
+ */
+sheet: SheetView, };
+
+/**
+ * A game as far as everybody has closed it, with every state on the way.
+ */
+export type ReplayView = { 
+/**
+ * The name of the game.
+ */
+id: string, 
+/**
+ * The players.
+ */
+names: Array<string>, 
+/**
+ * Whether everybody has seen the result.
+ */
+finished: boolean, 
+/**
+ * Every player's sheet at the start.
+ */
+start: SheetView, 
+/**
+ * The wheel before the first roll.
+ */
+setup_board: BoardView, 
+/**
+ * The half-days, from the first.
+ */
+half_days: Array<ReplayHalfDay>, };
 
 /**
  * What dice are paid and changed with.
@@ -380,6 +930,19 @@ knowledge: number,
 total: number, };
 
 /**
+ * A seat that looks different.
+ */
+export type SeatChange = { 
+/**
+ * Which one, from 0.
+ */
+seat: number, 
+/**
+ * How it looks now.
+ */
+view: SeatView, };
+
+/**
  * A seat, as the viewer may see it.
  */
 export type SeatView = { 
@@ -418,7 +981,19 @@ sheet: SheetView,
 /**
  * What can be decided now; only one's own.
  */
-offers: Array<OfferView>, };
+offers: Array<OfferView>, 
+/**
+ * What the event of the current half-day did to the sheet; only one's own.
+ */
+event: Array<Effect>, 
+/**
+ * Every half-day from the first, as far as the viewer may see it.
+ */
+told: Array<HalfDayTold>, 
+/**
+ * The names of the feats of R9.2 to R9.9 that the game earns; none before everybody has finished.
+ */
+feats: Array<string>, };
 
 /**
  * A sector with its die.
@@ -452,6 +1027,23 @@ price: PriceView,
  * The tile that acts on the die.
  */
 tile: TileView | null, };
+
+/**
+ * A message from the server. Short ones are text; from 1,000 bytes on they are one binary frame, gzip of the JSON.
+ */
+export type ServerMessage = { "type": "table", 
+/**
+ * As this viewer may see it.
+ */
+view: TableView, } | { "type": "changed", 
+/**
+ * Everything but the seats, as it is now.
+ */
+table: TableHead, 
+/**
+ * The seats that look different from what this connection was told last.
+ */
+seats: Array<SeatChange>, } | { "type": "answer" } & Answer | { "type": "problem" } & Problem;
 
 /**
  * A player's sheet.
@@ -488,13 +1080,62 @@ score: ScoreView, };
 export type Side = "banquet" | "raid";
 
 /**
- * A table, for somebody who plays one or more of its seats on this device, or none.
+ * A decision that was made.
  */
-export type TableView = { 
+export type StepTold = { 
+/**
+ * The decision.
+ */
+decision: Decision, 
+/**
+ * What it cost, all in all: influence, deniers, knowledge.
+ */
+cost: [number, number, number], 
+/**
+ * What happened, in order, once it was paid.
+ */
+effects: Array<Effect>, 
+/**
+ * The change of the total score.
+ */
+points: number, };
+
+/**
+ * What is the same for all seats of a table.
+ */
+export type TableHead = { 
+/**
+ * The name of the game.
+ */
+id: string, 
+/**
+ * When it was opened, in milliseconds since 1970.
+ */
+created_at: number, 
+/**
+ * Where it comes from.
+ */
+origin: Origin, 
+/**
+ * The game that it was branched from.
+ */
+parent: string | null, 
+/**
+ * Whether it can earn feats.
+ */
+counts: boolean, 
 /**
  * When the next dice come.
  */
 pace: Pace, 
+/**
+ * Whether it is played with Banquets & Raids.
+ */
+banquets: boolean, 
+/**
+ * How the columns are numbered.
+ */
+columns_mode: ColumnsMode, 
 /**
  * SHA-256 of the seed, published before the first dice; nothing if the dice follow from no seed.
  */
@@ -506,11 +1147,60 @@ seed: string | null,
 /**
  * Whether everybody has seen the result.
  */
-finished: boolean, 
+finished: boolean, };
+
+/**
+ * A table, for somebody who plays one or more of its seats on this device, or none.
+ */
+export type TableView = { 
 /**
  * The players.
  */
-seats: Array<SeatView>, };
+seats: Array<SeatView>, 
+/**
+ * The name of the game.
+ */
+id: string, 
+/**
+ * When it was opened, in milliseconds since 1970.
+ */
+created_at: number, 
+/**
+ * Where it comes from.
+ */
+origin: Origin, 
+/**
+ * The game that it was branched from.
+ */
+parent: string | null, 
+/**
+ * Whether it can earn feats.
+ */
+counts: boolean, 
+/**
+ * When the next dice come.
+ */
+pace: Pace, 
+/**
+ * Whether it is played with Banquets & Raids.
+ */
+banquets: boolean, 
+/**
+ * How the columns are numbered.
+ */
+columns_mode: ColumnsMode, 
+/**
+ * SHA-256 of the seed, published before the first dice; nothing if the dice follow from no seed.
+ */
+commitment: string | null, 
+/**
+ * The seed itself, once everybody has finished.
+ */
+seed: string | null, 
+/**
+ * Whether everybody has seen the result.
+ */
+finished: boolean, };
 
 /**
  * The place on the sheet that a decision is about.

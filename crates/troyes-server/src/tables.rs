@@ -11,7 +11,7 @@ use tokio::sync::{Mutex, broadcast};
 use troyes_table::{Accepted, Table};
 
 use crate::store::{GameId, NewEntry, Sqlite, Start, StoreError};
-use crate::wire::{CommandMessage, TableView, Verdict};
+use crate::wire::{About, CommandMessage, Origin, TableView, Verdict};
 
 /// Tables kept in memory at the most, besides those that somebody looks at. The others are read again when they are needed.
 const KEPT: usize = 1_000;
@@ -73,7 +73,14 @@ impl Tables {
     ) -> Result<Option<TableView>, StoreError> {
         let Some(running) = self.find(id).await? else { return Ok(None) };
         let table = running.table.lock().await;
-        Ok(Some(TableView::new(&table, own_seats)))
+        let about = About {
+            id: id.0.to_string(),
+            created_at: id.created_at(),
+            origin: Origin::Drawn,
+            parent: None,
+            counts: false,
+        };
+        Ok(Some(TableView::new(&about, &table, own_seats)))
     }
 
     /// Hears of everything that is new at a table from now on, or nothing if there is no such table. Whoever falls behind is

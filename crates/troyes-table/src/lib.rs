@@ -30,9 +30,12 @@
 mod log;
 mod offer;
 mod player;
+mod resume;
 mod table;
+mod told;
 
 pub use log::{Command, Entry, Rejection};
 pub use offer::Offer;
-pub use player::{Player, Told};
+pub use player::Player;
 pub use table::{Accepted, Pace, Replayed, Table, Viewer};
+pub use told::{Step, Told};

@@ -19,17 +19,19 @@ pub struct Offer {
 
 /// All offers to a seat, in the fixed order of the rules.
 pub(crate) fn offers(board: &Board, seat: &Seat) -> Vec<Offer> {
-    let before = i32::from(seat.sheet().score().total());
-    let offer = |decision| {
-        let mut after = *seat;
-        let mut effects = Vec::new();
-        after.play_listed(board, decision, &mut |effect| effects.push(effect));
-        let cost = match decision {
-            Decision::Take(take) => board.cost(&take).unwrap_or_default(),
-            _ => ByColor::default(),
-        };
-        let points = i32::from(after.sheet().score().total()) - before;
-        Offer { decision, cost, effects, points, finishes: after.is_done() }
+    seat.decisions(board).iter().map(|decision| outcome(board, seat, decision).0).collect()
+}
+
+/// What a legal decision does, and the seat after it.
+pub(crate) fn outcome(board: &Board, seat: &Seat, decision: Decision) -> (Offer, Seat) {
+    let mut after = *seat;
+    let mut effects = Vec::new();
+    after.play_listed(board, decision, &mut |effect| effects.push(effect));
+    let cost = match decision {
+        Decision::Take(take) => board.cost(&take).unwrap_or_default(),
+        _ => ByColor::default(),
     };
-    seat.decisions(board).iter().map(offer).collect()
+    let total = |seat: &Seat| i32::from(seat.sheet().score().total());
+    let points = total(&after) - total(seat);
+    (Offer { decision, cost, effects, points, finishes: after.is_done() }, after)
 }

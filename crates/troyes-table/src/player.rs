@@ -1,14 +1,17 @@
 //! One seat of a table: its log, and the position that follows from it.
 
-use troyes_rules::{Decision, Effect, HalfDay, Roll, Setup, Solo};
+use troyes_rules::{Decision, HalfDay, Roll, Setup, Solo};
 
 use crate::log::{Entry, Rejection};
+use crate::told::Told;
 
 /// A player with a log of their own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     name: String,
     log: Vec<Entry>,
+    /// The position before the first dice.
+    start: Solo,
     /// The position now.
     now: Solo,
     /// The position when the dice of the current half-day were shown.
@@ -27,19 +30,13 @@ struct Closed {
     end: Solo,
 }
 
-/// A half-day told again.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
-    /// Every decision with its effects, in order.
-    pub decisions: Vec<(Decision, Vec<Effect>)>,
-}
-
 impl Player {
     pub(crate) fn new(name: String, setup: &Setup) -> Self {
         let start = Solo::new(setup);
         Self {
             name,
             log: Vec::new(),
+            start,
             now: start,
             turn_start: start,
             turn: Vec::new(),
@@ -102,21 +99,22 @@ impl Player {
         self.closed.get(half_day.index()).map(|closed| closed.decisions.as_slice())
     }
 
-    /// A closed half-day, or the current one, told again with its effects.
+    /// A closed half-day, or the current one, told again with its effects; nothing if its dice have not been shown.
     #[must_use]
     pub fn tell(&self, half_day: HalfDay) -> Option<Told> {
-        let (start, decisions) = match self.closed.get(half_day.index()) {
-            Some(closed) => (closed.turn_start, closed.decisions.as_slice()),
-            None if half_day.index() == self.closed.len() => (self.turn_start, self.turn()),
+        let index = half_day.index();
+        let before = match index.checked_sub(1) {
+            Some(previous) => &self.closed.get(previous)?.end,
+            None => &self.start,
+        };
+        let (start, decisions) = match self.closed.get(index) {
+            Some(closed) => (&closed.turn_start, closed.decisions.as_slice()),
+            None if self.now.board().half_day() == Some(half_day) => {
+                (&self.turn_start, self.turn())
+            }
             None => return None,
         };
-        let mut position = start;
-        let tell = |&decision: &Decision| {
-            let mut effects = Vec::new();
-            position.play_listed(decision, &mut |effect| effects.push(effect));
-            (decision, effects)
-        };
-        Some(Told { decisions: decisions.iter().map(tell).collect() })
+        Some(Told::new(before.seat(), start, decisions))
     }
 
     /// Whether the seat could go on by itself.

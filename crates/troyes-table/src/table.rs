@@ -1,7 +1,7 @@
 //! The table: everybody's logs, the pace, and who may see what.
 
 use troyes_record::{ColumnsMode, Deal, HalfDayRecord, Record, Seed};
-use troyes_rules::{HalfDay, MAX_PLAYERS, PlayerCountError, Roll, Setup};
+use troyes_rules::{Feat, HalfDay, MAX_PLAYERS, PlayerCountError, Roll, Setup};
 
 use crate::log::{Command, Entry, Rejection};
 use crate::offer::{Offer, offers};
@@ -126,6 +126,12 @@ impl Table {
         self.seed.as_ref()
     }
 
+    /// How the columns were numbered.
+    #[must_use]
+    pub const fn columns_mode(&self) -> ColumnsMode {
+        self.columns_mode
+    }
+
     /// When the next dice come.
     #[must_use]
     pub const fn pace(&self) -> Pace {
@@ -142,6 +148,30 @@ impl Table {
     #[must_use]
     pub fn is_finished(&self) -> bool {
         self.players.iter().all(Player::is_finished)
+    }
+
+    /// The feats that a player earns by this game (R9.2–R9.9); none before everybody has seen the result.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such seat.
+    #[must_use]
+    pub fn feats(&self, seat: usize) -> Vec<Feat> {
+        if !self.is_finished() {
+            return Vec::new();
+        }
+        let total = |player: &Player| player.now().score().total();
+        let player = &self.players[seat];
+        let won = self.players.iter().map(total).max() == Some(total(player));
+        player.now().seat().sheet().feats(won && self.players.len() > 1).collect()
+    }
+
+    pub(crate) fn with_pace(self, pace: Pace) -> Self {
+        Self { pace, ..self }
+    }
+
+    pub(crate) fn with_seed(self, seed: Option<Seed>) -> Self {
+        Self { seed, ..self }
     }
 
     /// Carries a player's wish out.

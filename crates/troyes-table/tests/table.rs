@@ -178,11 +178,16 @@ fn offers_say_what_happens() {
             assert_eq!(table.players()[0].is_done(), offer.finishes);
             let half_day = after.board().half_day().unwrap();
             let told = table.players()[0].tell(half_day).unwrap();
-            assert_eq!(told.decisions.last(), Some(&(offer.decision, offer.effects.clone())));
+            let step = told.steps.last().unwrap();
+            assert_eq!(
+                (step.decision, step.cost, &step.effects, step.points),
+                (offer.decision, offer.cost, &offer.effects, offer.points)
+            );
+            assert_eq!(told.end(), after.seat());
         }
     }
     assert_eq!(
-        table.players()[0].tell(HalfDay::ALL[15]).unwrap().decisions.len(),
+        table.players()[0].tell(HalfDay::ALL[15]).unwrap().steps.len(),
         table.players()[0].turn().len()
     );
 }
@@ -256,6 +261,6 @@ fn decisions_of_closed_half_days_are_kept() {
     assert_eq!(table.players()[0].decisions_of(HalfDay::ALL[0]), None, "not closed yet");
     table.command(0, Command::GoOn).unwrap();
     assert_eq!(table.players()[0].decisions_of(HalfDay::ALL[0]).unwrap()[0], decision);
-    assert!(table.players()[0].tell(HalfDay::ALL[1]).unwrap().decisions.is_empty());
+    assert!(table.players()[0].tell(HalfDay::ALL[1]).unwrap().steps.is_empty());
     assert_eq!(table.players()[0].tell(HalfDay::ALL[2]), None);
 }

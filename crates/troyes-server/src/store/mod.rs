@@ -23,6 +23,13 @@ impl GameId {
     pub fn fresh() -> Self {
         Self(Uuid::now_v7())
     }
+
+    /// When the name was made, in milliseconds since 1970.
+    #[must_use]
+    pub fn created_at(self) -> u64 {
+        let (seconds, nanoseconds) = self.0.get_timestamp().map_or((0, 0), |made| made.to_unix());
+        seconds * 1_000 + u64::from(nanoseconds) / 1_000_000
+    }
 }
 
 /// A game as it starts: names, setup, seed and all rolls, no decision.

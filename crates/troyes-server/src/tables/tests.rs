@@ -112,7 +112,7 @@ async fn two_people_at_once() {
     ada.await.unwrap();
     blaise.await.unwrap();
     let view = tables.view(id, &[]).await.unwrap().unwrap();
-    assert!(view.finished && view.seed.is_some());
+    assert!(view.head.finished && view.head.seed.is_some());
     // Another server finds the same.
     let again = Tables::new(folder.open().await);
     assert_eq!(again.view(id, &[]).await.unwrap(), Some(view));

@@ -1,13 +1,15 @@
 //! The wheel on the wire.
 
 use serde::{Deserialize, Serialize};
+use troyes_rules::printed::Price;
 use troyes_rules::{Board, HalfDay, Sector, Slot, TileFace};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::words::{Color, Half, Side};
 
 /// What lies in the middle of the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct BoardView {
     /// The half-day whose dice lie there; nothing before the first roll.
@@ -23,7 +25,7 @@ pub struct BoardView {
 }
 
 /// A half-day, and where the dial puts it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct HalfDayView {
     /// 1 to 16.
@@ -41,7 +43,7 @@ pub struct HalfDayView {
 }
 
 /// A plaza.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct PlazaView {
     /// The colour that is up.
@@ -53,7 +55,7 @@ pub struct PlazaView {
 }
 
 /// A tile of Banquets & Raids.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct TileView {
     /// 1 to 8.
@@ -63,7 +65,7 @@ pub struct TileView {
 }
 
 /// A sector with its die.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct SectorView {
     /// Where it is.
@@ -83,7 +85,7 @@ pub struct SectorView {
 }
 
 /// A price.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct PriceView {
     /// How many of any one kind.
@@ -99,6 +101,13 @@ pub struct PriceView {
 impl From<TileFace> for TileView {
     fn from(face: TileFace) -> Self {
         Self { number: face.tile().get(), side: face.side().into() }
+    }
+}
+
+impl From<Price> for PriceView {
+    fn from(price: Price) -> Self {
+        let [influence, deniers, knowledge] = price.fixed.0;
+        Self { any: u8::from(price.any), influence, deniers, knowledge }
     }
 }
 
@@ -136,15 +145,13 @@ impl From<&Board> for BoardView {
 }
 
 fn sector_view(board: &Board, sector: Sector) -> SectorView {
-    let price = board.price(sector);
-    let [influence, deniers, knowledge] = price.fixed.0;
     SectorView {
         slot: board.slot(sector).get(),
         color: board.color(sector).into(),
         value: board.face(sector).map(troyes_rules::Face::get),
         black: board.is_black(sector),
         available: board.is_available(sector),
-        price: PriceView { any: u8::from(price.any), influence, deniers, knowledge },
+        price: board.price(sector).into(),
         tile: board.tile(sector).map(Into::into),
     }
 }

@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::decision::{BadDecision, Decision};
 
 /// What a client sends: a wish with an id of its own, so that it can be sent again and counts once.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct CommandMessage {
     /// The client's name for this wish.
@@ -18,7 +19,7 @@ pub struct CommandMessage {
 }
 
 /// A wish of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Command {
@@ -37,7 +38,7 @@ pub enum Command {
 }
 
 /// What the server answers to every wish.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct Answer {
     /// The client's name for the wish.
@@ -47,7 +48,7 @@ pub struct Answer {
 }
 
 /// What became of a wish.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Verdict {

@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 use troyes_rules::{Loss, printed};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::words::{Bonus, Color, Kind, Resource, Row};
 
 /// Something that happens to a sheet. Equal things in a row are told as one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 #[allow(missing_docs, reason = "says the same as the effects of the rules")]
@@ -26,7 +27,7 @@ pub enum Effect {
 }
 
 /// What an attack does to a cell.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 #[allow(missing_docs, reason = "says the same as the outcome of the rules")]
@@ -90,6 +91,14 @@ impl Effect {
                 _ => told.push(effect),
             }
         }
+        told
+    }
+
+    /// The same without what was paid: the cost stands beside it.
+    #[must_use]
+    pub fn tell_unpaid(effects: &[troyes_rules::Effect]) -> Vec<Self> {
+        let mut told = Self::tell(effects);
+        told.retain(|effect| !matches!(effect, Self::Paid { .. }));
         told
     }
 

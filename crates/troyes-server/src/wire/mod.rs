@@ -7,24 +7,42 @@
 
 mod board;
 mod command;
+mod deal;
 mod decision;
 mod effect;
+mod game;
+mod me;
+mod message;
 mod offer;
+mod printed;
+mod problem;
+mod replay;
 mod sheet;
 mod table;
+mod told;
 mod words;
 
 pub use board::{BoardView, HalfDayView, PlazaView, PriceView, SectorView, TileView};
 pub use command::{Answer, Command, CommandMessage, Verdict};
+pub use deal::{DealView, NewDeal};
 pub use decision::{BadDecision, Decision};
 pub use effect::{Effect, Outcome};
+pub use game::{BranchDice, ColumnsChoice, Created, GameSummary, History, NewBranch, NewGame};
+pub use me::{EarnedView, FeatView, Hall, Me, NewName, RecoveryCode};
+pub use message::{SeatChange, ServerMessage};
 pub use offer::{OfferView, Target, WayView, offer_views};
+pub use printed::{Gift, Printed, PrintedBonus, PrintedHall, PrintedLink};
+pub use problem::Problem;
+pub use replay::{ReplayHalfDay, ReplaySeat, ReplayStep, ReplayView};
 pub use sheet::{
     BuildingState, BuildingView, CellView, CitizensView, LinkState, LinkView, ResourcesView,
     RowView, ScoreView, SheetView, TrackView,
 };
-pub use table::{SeatView, TableView};
-pub use words::{Bonus, Color, Half, Kind, Pace, Resource, Row, Side, Use};
+pub use table::{About, SeatView, TableHead, TableView};
+pub use told::{DieTold, HalfDayTold, StepTold};
+pub use words::{
+    Bonus, Color, ColumnsMode, Direction, Half, Kind, Origin, Pace, Resource, Row, Side, Use,
+};
 
 #[cfg(test)]
 mod tests;

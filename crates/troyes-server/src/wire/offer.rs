@@ -4,13 +4,14 @@
 use serde::{Deserialize, Serialize};
 use troyes_rules::{Board, Take};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::decision::Decision;
 use super::effect::Effect;
 use super::words::{Color, Kind, Resource};
 
 /// Something that a player may do now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct OfferView {
     /// Where on the sheet it is.
@@ -26,7 +27,7 @@ pub struct OfferView {
 }
 
 /// A die, and what it costs to take and change it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct WayView {
     /// Where the die lies.
@@ -42,7 +43,7 @@ pub struct WayView {
 }
 
 /// The place on the sheet that a decision is about.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Target {
@@ -83,14 +84,13 @@ pub fn offer_views(board: &Board, offers: &[troyes_table::Offer]) -> Vec<OfferVi
             _ => (None, None),
         };
         let way = WayView { sector, pay, cost: offer.cost.0, points: offer.points };
-        let mut view = OfferView {
+        let view = OfferView {
             target: target(board, offer.decision),
             decision: offer.decision.into(),
-            effects: Effect::tell(&offer.effects),
+            effects: Effect::tell_unpaid(&offer.effects),
             finishes: offer.finishes,
             ways: vec![way.clone()],
         };
-        view.effects.retain(|effect| !matches!(effect, Effect::Paid { .. }));
         // The same place may mean something else by another die: tiles change what a die does.
         let same = |known: &&mut OfferView| {
             known.target == view.target

@@ -5,30 +5,72 @@ use troyes_record::Seed;
 use troyes_rules::{HalfDay, Solo};
 use troyes_table::{Player, Table, Viewer};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::board::BoardView;
+use super::effect::Effect;
 use super::offer::{OfferView, offer_views};
 use super::sheet::SheetView;
-use super::words::Pace;
+use super::told::{HalfDayTold, chronicle};
+use super::words::{ColumnsMode, Origin, Pace};
 
 /// A table, for somebody who plays one or more of its seats on this device, or none.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct TableView {
+    /// Everything but the seats.
+    #[serde(flatten)]
+    pub head: TableHead,
+    /// The players.
+    pub seats: Vec<SeatView>,
+}
+
+/// What is the same for all seats of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct TableHead {
+    /// The name of the game.
+    pub id: String,
+    /// When it was opened, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created_at: u64,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// The game that it was branched from.
+    pub parent: Option<String>,
+    /// Whether it can earn feats.
+    pub counts: bool,
     /// When the next dice come.
     pub pace: Pace,
+    /// Whether it is played with Banquets & Raids.
+    pub banquets: bool,
+    /// How the columns are numbered.
+    pub columns_mode: ColumnsMode,
     /// SHA-256 of the seed, published before the first dice; nothing if the dice follow from no seed.
     pub commitment: Option<String>,
     /// The seed itself, once everybody has finished.
     pub seed: Option<String>,
     /// Whether everybody has seen the result.
     pub finished: bool,
-    /// The players.
-    pub seats: Vec<SeatView>,
+}
+
+/// What a table itself does not know about its game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct About {
+    /// The name of the game.
+    pub id: String,
+    /// When it was opened, in milliseconds since 1970.
+    pub created_at: u64,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// The game that it was branched from.
+    pub parent: Option<String>,
+    /// Whether it can earn feats.
+    pub counts: bool,
 }
 
 /// A seat, as the viewer may see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct SeatView {
     /// The player's name.
@@ -49,6 +91,12 @@ pub struct SeatView {
     pub sheet: SheetView,
     /// What can be decided now; only one's own.
     pub offers: Vec<OfferView>,
+    /// What the event of the current half-day did to the sheet; only one's own.
+    pub event: Vec<Effect>,
+    /// Every half-day from the first, as far as the viewer may see it.
+    pub told: Vec<HalfDayTold>,
+    /// The names of the feats of R9.2 to R9.9 that the game earns; none before everybody has finished.
+    pub feats: Vec<String>,
 }
 
 impl TableView {
@@ -57,7 +105,7 @@ impl TableView {
     /// Whoever plays several seats on one device sees each as its player does, and the others as far as the slowest of
     /// them may; whoever plays none is a spectator.
     #[must_use]
-    pub fn new(table: &Table, own_seats: &[usize]) -> Self {
+    pub fn new(about: &About, table: &Table, own_seats: &[usize]) -> Self {
         let horizon = |of: usize| {
             let seats = own_seats.iter().map(|&own| table.horizon(Viewer::Seat(own), of));
             seats.min().unwrap_or_else(|| table.horizon(Viewer::Spectator, of))
@@ -66,21 +114,38 @@ impl TableView {
             if own_seats.contains(&index) {
                 own_seat_view(table, index, player)
             } else {
-                other_seat_view(table, player, horizon(index))
+                other_seat_view(table, index, player, horizon(index))
             }
         };
         Self {
+            head: TableHead::new(about, table),
+            seats: table.players().iter().enumerate().map(seat).collect(),
+        }
+    }
+}
+
+impl TableHead {
+    fn new(about: &About, table: &Table) -> Self {
+        let About { id, created_at, origin, parent, counts } = about.clone();
+        Self {
+            id,
+            created_at,
+            origin,
+            parent,
+            counts,
             pace: table.pace().into(),
+            banquets: table.setup().has_tiles(),
+            columns_mode: table.columns_mode().into(),
             commitment: table.seed().map(Seed::commitment),
             seed: table.seed().filter(|_| table.is_finished()).map(ToString::to_string),
             finished: table.is_finished(),
-            seats: table.players().iter().enumerate().map(seat).collect(),
         }
     }
 }
 
 fn own_seat_view(table: &Table, index: usize, player: &Player) -> SeatView {
     let now = player.now();
+    let told = chronicle(player, HalfDay::COUNT);
     SeatView {
         name: player.name().to_owned(),
         yours: true,
@@ -91,11 +156,14 @@ fn own_seat_view(table: &Table, index: usize, player: &Player) -> SeatView {
         board: now.board().into(),
         sheet: now.seat().sheet().into(),
         offers: offer_views(now.board(), &table.offers(index)),
+        event: told.last().map(|half_day| half_day.event.clone()).unwrap_or_default(),
+        told,
+        feats: feat_names(table, index),
     }
 }
 
 /// Somebody else's seat at the end of the last half-day that may be seen; before the first, at the start of the game.
-fn other_seat_view(table: &Table, player: &Player, horizon: usize) -> SeatView {
+fn other_seat_view(table: &Table, index: usize, player: &Player, horizon: usize) -> SeatView {
     let start = Solo::new(table.setup());
     let last_seen = horizon.checked_sub(1).map(|index| HalfDay::ALL[index]);
     let seen = last_seen.and_then(|half_day| player.end_of(half_day)).unwrap_or(&start);
@@ -109,5 +177,12 @@ fn other_seat_view(table: &Table, player: &Player, horizon: usize) -> SeatView {
         board: seen.board().into(),
         sheet: seen.seat().sheet().into(),
         offers: Vec::new(),
+        event: Vec::new(),
+        told: chronicle(player, horizon),
+        feats: feat_names(table, index),
     }
+}
+
+fn feat_names(table: &Table, seat: usize) -> Vec<String> {
+    table.feats(seat).into_iter().map(|feat| feat.name().to_owned()).collect()
 }

@@ -16,8 +16,19 @@ fn typescript_is_up_to_date() {
     let folder = env::temp_dir().join(format!("troyes-wire-{}", std::process::id()));
     let config = Config::new().with_out_dir(&folder);
     CommandMessage::export_all(&config).unwrap();
-    Answer::export_all(&config).unwrap();
-    TableView::export_all(&config).unwrap();
+    ServerMessage::export_all(&config).unwrap();
+    Me::export_all(&config).unwrap();
+    NewName::export_all(&config).unwrap();
+    RecoveryCode::export_all(&config).unwrap();
+    Hall::export_all(&config).unwrap();
+    NewDeal::export_all(&config).unwrap();
+    DealView::export_all(&config).unwrap();
+    NewGame::export_all(&config).unwrap();
+    Created::export_all(&config).unwrap();
+    NewBranch::export_all(&config).unwrap();
+    History::export_all(&config).unwrap();
+    ReplayView::export_all(&config).unwrap();
+    Printed::export_all(&config).unwrap();
     let generated = fs::read_to_string(folder.join("wire.ts")).unwrap();
     fs::remove_dir_all(&folder).unwrap();
     // The generator's own first line says that it was generated, but not from what.
@@ -26,13 +37,34 @@ fn typescript_is_up_to_date() {
         "// Generated from crates/troyes-server/src/wire by `make wire`: change it there.\n{declarations}"
     );
 
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire.ts");
+    compare_with_file("web/src/wire.ts", &generated);
+}
+
+/// `web/src/printed.json` is what the rules say. `WIRE=overwrite` writes it anew.
+#[test]
+fn printed_data_is_up_to_date() {
+    let mut generated = serde_json::to_string_pretty(&Printed::of_the_rules()).unwrap();
+    generated.push('\n');
+    compare_with_file("web/src/printed.json", &generated);
+}
+
+/// Compares a generated file with the committed one, or writes it anew.
+fn compare_with_file(name: &str, generated: &str) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
     if env::var("WIRE").is_ok_and(|mode| mode == "overwrite") {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(&path, &generated).unwrap();
+        fs::write(&path, generated).unwrap();
     }
     let committed = fs::read_to_string(&path).unwrap_or_default();
-    assert!(committed == generated, "web/src/wire.ts is stale: run `make wire`");
+    assert!(committed == generated, "{name} is stale: run `make wire`");
+}
+
+fn about() -> About {
+    About { id: "a".into(), created_at: 0, origin: Origin::Drawn, parent: None, counts: true }
+}
+
+fn view(table: &Table, own_seats: &[usize]) -> TableView {
+    TableView::new(&about(), table, own_seats)
 }
 
 fn table(pace: troyes_table::Pace) -> Table {
@@ -130,7 +162,7 @@ fn views_are_small() {
     let mut table = table(troyes_table::Pace::Own);
     table.command(0, troyes_table::Command::GoOn).unwrap();
     let decisions = table.offers(0).len();
-    let size = serde_json::to_string(&TableView::new(&table, &[0])).unwrap().len();
+    let size = serde_json::to_string(&view(&table, &[0])).unwrap().len();
     assert!(decisions > 100 && size < 60_000, "{decisions} decisions, {size} bytes");
 }
 
@@ -173,15 +205,15 @@ fn views_keep_secrets() {
         play_half_day(&mut table, 0);
     }
     play_half_day(&mut table, 1);
-    let slow = TableView::new(&table, &[1]);
-    assert_eq!(slow.seed, None);
+    let slow = view(&table, &[1]);
+    assert_eq!(slow.head.seed, None);
     assert_eq!(slow.seats[0].board.now, None, "the other's half-day is not closed by this side");
     assert!(slow.seats[0].offers.is_empty());
     let json = serde_json::to_string(&slow).unwrap();
     assert!(!json.contains(&table.seed().unwrap().to_string()));
-    let both = TableView::new(&table, &[0, 1]);
+    let both = view(&table, &[0, 1]);
     assert_eq!(both.seats[0].board.now.as_ref().unwrap().number, 3);
-    let nobody = TableView::new(&table, &[]);
+    let nobody = view(&table, &[]);
     assert!(nobody.seats.iter().all(|seat| !seat.yours && seat.board.now.is_none()));
 }
 
@@ -194,9 +226,9 @@ fn finished_tables_tell_their_seed() {
         }
         table.command(seat, troyes_table::Command::GoOn).unwrap();
     }
-    let view = TableView::new(&table, &[]);
-    assert!(view.finished);
-    assert_eq!(view.seed, Some(table.seed().unwrap().to_string()));
+    let view = view(&table, &[]);
+    assert!(view.head.finished);
+    assert_eq!(view.head.seed, Some(table.seed().unwrap().to_string()));
     assert_eq!(view.seats[0].sheet.score.total, table.players()[0].now().score().total());
     let json = serde_json::to_string(&view).unwrap();
     assert_eq!(serde_json::from_str::<TableView>(&json).unwrap(), view);

@@ -2,12 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// Defines an enum of the wire that says the same as one of another crate.
 macro_rules! mirror {
     ($(#[$meta:meta])* $name:ident = $other:path { $($variant:ident),* $(,)? }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
         #[serde(rename_all = "snake_case")]
         #[ts(export_to = "wire.ts")]
         pub enum $name {
@@ -80,4 +81,29 @@ mirror! {
 mirror! {
     /// When the next dice come.
     Pace = troyes_table::Pace { Together, Own }
+}
+
+mirror! {
+    /// How the columns are numbered.
+    ColumnsMode = troyes_record::ColumnsMode { First, Rolled, Expert }
+}
+
+mirror! {
+    /// Which way the columns run from the rolled value.
+    Direction = troyes_rules::Direction { Ascending, Descending }
+}
+
+/// Where a game comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "wire.ts")]
+pub enum Origin {
+    /// The server drew dice that nobody had seen.
+    Drawn,
+    /// A person gave the seed, or this player has had a game with the same dice before.
+    Chosen,
+    /// It was uploaded.
+    Imported,
+    /// It takes another way from a half-day of another game on.
+    Branched,
 }

@@ -1,0 +1,52 @@
+//! Deals on the wire: what a seed says before a game, and nothing about its rolls.
+
+use serde::{Deserialize, Serialize};
+use troyes_record::{ColumnsMode, Deal, Seed, deal::rolled_value};
+use troyes_rules::{Board, Face};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::board::{BoardView, PlazaView};
+
+/// Asks for a deal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct NewDeal {
+    /// Any text up to 200 characters, or a seed of 64 hexadecimal digits; nothing draws a fresh one.
+    #[serde(default)]
+    pub seed: Option<String>,
+}
+
+/// A deal before it is played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct DealView {
+    /// Its name, to start a game with.
+    pub id: String,
+    /// SHA-256 of the seed.
+    pub commitment: String,
+    /// Whether a person gave the seed, so that the dice may be known.
+    pub known: bool,
+    /// The nine plazas, clockwise from slot 0, with the tiles of a game with Banquets & Raids.
+    pub plazas: Vec<PlazaView>,
+    /// The value at position 1 if the columns are rolled.
+    pub first_value: u8,
+    /// The columns of an expert game if nobody chooses them.
+    pub shuffled: [u8; 6],
+}
+
+impl DealView {
+    /// What may be told about a seed.
+    #[must_use]
+    pub fn new(id: String, seed: Seed, known: bool) -> Self {
+        let deal = Deal::new(seed, ColumnsMode::Expert, true);
+        Self {
+            id,
+            commitment: seed.commitment(),
+            known,
+            plazas: BoardView::from(&Board::new(&deal.setup)).plazas,
+            first_value: rolled_value(&seed).get(),
+            shuffled: deal.setup.columns().faces().map(Face::get),
+        }
+    }
+}

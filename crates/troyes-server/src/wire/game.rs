@@ -1,0 +1,115 @@
+//! Starting games, and the list of those that were played.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::words::{ColumnsMode, Direction, Origin, Pace};
+
+/// Asks for a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct NewGame {
+    /// The deal to play; nothing draws a fresh one.
+    #[serde(default)]
+    pub deal: Option<String>,
+    /// The names of 1 to 10 players.
+    pub names: Vec<String>,
+    /// How the columns are numbered.
+    pub columns: ColumnsChoice,
+    /// Whether to play with Banquets & Raids.
+    pub banquets: bool,
+    /// When the next dice come.
+    pub pace: Pace,
+}
+
+/// How the columns are numbered. What nobody chooses follows from the seed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "wire.ts")]
+pub enum ColumnsChoice {
+    /// 1 2 3 4 5 6.
+    First,
+    /// Up or down from a rolled value.
+    Rolled {
+        /// Which way.
+        #[serde(default)]
+        direction: Option<Direction>,
+    },
+    /// Any order.
+    Expert {
+        /// The values at positions 1 to 6.
+        #[serde(default)]
+        columns: Option<[u8; 6]>,
+    },
+}
+
+/// A new game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct Created {
+    /// Its name.
+    pub id: String,
+}
+
+/// Asks for a game that takes another way from a half-day on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct NewBranch {
+    /// The first half-day that is played anew, 1 to 16.
+    pub half_day: u8,
+    /// The dice after it.
+    pub dice: BranchDice,
+}
+
+/// Later dice of a branch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "wire.ts")]
+pub enum BranchDice {
+    /// Those of the other game.
+    Same,
+    /// New ones.
+    Fresh,
+}
+
+/// Games of a player, the newest first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct History {
+    /// Some of them.
+    pub games: Vec<GameSummary>,
+    /// Whether there are older ones: ask for those before the last of these.
+    pub more: bool,
+}
+
+/// A game in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct GameSummary {
+    /// Its name.
+    pub id: String,
+    /// When it was opened, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created_at: u64,
+    /// When something happened last.
+    #[ts(type = "number")]
+    pub played_at: u64,
+    /// When everybody had seen the result.
+    #[ts(type = "number | null")]
+    pub finished_at: Option<u64>,
+    /// The players.
+    pub names: Vec<String>,
+    /// Whether it is played with Banquets & Raids.
+    pub banquets: bool,
+    /// How the columns are numbered.
+    pub columns_mode: ColumnsMode,
+    /// The half-day whose dice lie before the slowest player; 0 before the first.
+    pub half_day: u8,
+    /// The totals, once it is finished.
+    pub scores: Option<Vec<u16>>,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// Whether it can earn feats.
+    pub counts: bool,
+}

@@ -1,0 +1,79 @@
+//! Who somebody is on this server, and what they have achieved.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Who asks.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct Me {
+    /// Whether this browser has an identity.
+    pub known: bool,
+    /// The player's name, once there is one.
+    pub name: Option<String>,
+    /// Whether there is a code that moves the identity to another device.
+    pub has_recovery_code: bool,
+}
+
+/// A name to be known by.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct NewName {
+    /// 1 to 40 characters.
+    pub name: String,
+}
+
+/// A code that moves an identity to another device. It is shown once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct RecoveryCode {
+    /// Five groups of four; case, blanks and hyphens do not matter.
+    #[schema(example = "7QX4-ZK2M-99TB-3FHD-0WRA")]
+    pub code: String,
+}
+
+/// The hall of honour of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct Hall {
+    /// All feats, earned or not, always in the same order.
+    pub feats: Vec<FeatView>,
+    /// Games that count, finished alone.
+    pub alone: u32,
+    /// Games that count, finished with others.
+    pub together: u32,
+    /// Games that count, finished with Banquets & Raids, alone or not.
+    pub with_banquets: u32,
+    /// All games that count and are finished.
+    pub finished: u32,
+    /// The best total of them.
+    pub best: Option<u16>,
+}
+
+/// A feat, and when it was first earned.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct FeatView {
+    /// Its name, such as `score-45`.
+    pub feat: String,
+    /// The clause of the rules that describes it.
+    pub clause: String,
+    /// How it was earned, if it was.
+    pub earned: Option<EarnedView>,
+}
+
+/// How a feat was earned.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct EarnedView {
+    /// In which game.
+    pub game: String,
+    /// By which seat, from 0.
+    pub seat: u8,
+    /// By whom.
+    pub name: String,
+    /// When the game ended, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+}

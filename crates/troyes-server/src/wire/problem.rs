@@ -1,0 +1,15 @@
+//! What went wrong, in the one format of every endpoint.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Why a request or a message changes nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct Problem {
+    /// A name that does not change when the sentence does, such as `no-such-game`.
+    pub code: String,
+    /// Why, for a person.
+    pub sentence: String,
+}

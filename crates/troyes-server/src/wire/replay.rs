@@ -1,0 +1,107 @@
+//! A whole game, to be looked at again.
+
+use serde::{Deserialize, Serialize};
+use troyes_rules::{HalfDay, Solo};
+use troyes_table::{Player, Table, Told, Viewer};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::board::BoardView;
+use super::decision::Decision;
+use super::effect::Effect;
+use super::sheet::SheetView;
+use super::told::StepTold;
+
+/// A game as far as everybody has closed it, with every state on the way.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct ReplayView {
+    /// The name of the game.
+    pub id: String,
+    /// The players.
+    pub names: Vec<String>,
+    /// Whether everybody has seen the result.
+    pub finished: bool,
+    /// Every player's sheet at the start.
+    pub start: SheetView,
+    /// The wheel before the first roll.
+    pub setup_board: BoardView,
+    /// The half-days, from the first.
+    pub half_days: Vec<ReplayHalfDay>,
+}
+
+/// A half-day of a replay.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct ReplayHalfDay {
+    /// The wheel as the dice lie.
+    pub board: BoardView,
+    /// What every player did.
+    pub seats: Vec<ReplaySeat>,
+}
+
+/// What a player did in a half-day.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct ReplaySeat {
+    /// The sheet after the event, before the turn.
+    pub before: SheetView,
+    /// What the event did to the sheet.
+    pub event: Vec<Effect>,
+    /// The turn, decision by decision.
+    pub steps: Vec<ReplayStep>,
+}
+
+/// A decision of a replay.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct ReplayStep {
+    /// The decision.
+    pub decision: Decision,
+    /// What it cost, all in all: influence, deniers, knowledge.
+    pub cost: [u8; 3],
+    /// The change of the total score.
+    pub points: i16,
+    /// What happened, in order, once it was paid.
+    pub effects: Vec<Effect>,
+    /// The sheet after it.
+    pub sheet: SheetView,
+}
+
+impl ReplayView {
+    /// The replay of a table: the same for everybody, because it ends where everybody has closed the half-day.
+    #[must_use]
+    pub fn new(id: String, table: &Table) -> Self {
+        let start = Solo::new(table.setup());
+        let seen = table.horizon(Viewer::Spectator, 0);
+        let half_day = |half_day: HalfDay| {
+            let told: Option<Vec<Told>> =
+                table.players().iter().map(|player| player.tell(half_day)).collect();
+            let told = told?;
+            Some(ReplayHalfDay {
+                board: told.first()?.start.board().into(),
+                seats: told.iter().map(replay_seat).collect(),
+            })
+        };
+        Self {
+            id,
+            names: table.players().iter().map(Player::name).map(str::to_owned).collect(),
+            finished: table.is_finished(),
+            start: start.seat().sheet().into(),
+            setup_board: start.board().into(),
+            half_days: HalfDay::ALL.into_iter().take(seen).map_while(half_day).collect(),
+        }
+    }
+}
+
+fn replay_seat(told: &Told) -> ReplaySeat {
+    let step = |step: &troyes_table::Step| {
+        let StepTold { decision, cost, effects, points } = step.into();
+        ReplayStep { decision, cost, points, effects, sheet: step.after.sheet().into() }
+    };
+    ReplaySeat {
+        before: told.start.seat().sheet().into(),
+        event: Effect::tell(&told.event),
+        steps: told.steps.iter().map(step).collect(),
+    }
+}

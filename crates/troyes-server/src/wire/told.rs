@@ -1,0 +1,92 @@
+//! The chronicle of a seat on the wire.
+
+use serde::{Deserialize, Serialize};
+use troyes_rules::{Board, HalfDay, Sector};
+use troyes_table::{Player, Step, Told};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::decision::Decision;
+use super::effect::Effect;
+use super::words::Color;
+
+/// What a half-day was like for a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct HalfDayTold {
+    /// 1 to 16.
+    pub half_day: u8,
+    /// The dice of the four sectors, clockwise from the free one.
+    pub dice: Vec<DieTold>,
+    /// What the event did to the sheet.
+    pub event: Vec<Effect>,
+    /// The turn, decision by decision.
+    pub turn: Vec<StepTold>,
+    /// The score after it, as if the game ended there.
+    pub total: u16,
+}
+
+/// A die as it lay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct DieTold {
+    /// The colour of its plaza.
+    pub color: Color,
+    /// What it shows.
+    pub value: u8,
+    /// Whether it is the black one.
+    pub black: bool,
+    /// Whether its plaza is destroyed, so that nobody can take it.
+    pub destroyed: bool,
+}
+
+/// A decision that was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct StepTold {
+    /// The decision.
+    pub decision: Decision,
+    /// What it cost, all in all: influence, deniers, knowledge.
+    pub cost: [u8; 3],
+    /// What happened, in order, once it was paid.
+    pub effects: Vec<Effect>,
+    /// The change of the total score.
+    pub points: i16,
+}
+
+/// The half-days of a player that somebody may see, from the first, so many of them.
+pub(super) fn chronicle(player: &Player, half_days: usize) -> Vec<HalfDayTold> {
+    let told = |half_day: HalfDay| Some(half_day_told(half_day, &player.tell(half_day)?));
+    HalfDay::ALL.into_iter().take(half_days).map_while(told).collect()
+}
+
+fn half_day_told(half_day: HalfDay, told: &Told) -> HalfDayTold {
+    let board = told.start.board();
+    HalfDayTold {
+        half_day: half_day.get(),
+        dice: Sector::ALL.into_iter().map(|sector| die_told(board, sector)).collect(),
+        event: Effect::tell(&told.event),
+        turn: told.steps.iter().map(Into::into).collect(),
+        total: told.end().sheet().score().total(),
+    }
+}
+
+fn die_told(board: &Board, sector: Sector) -> DieTold {
+    DieTold {
+        color: board.color(sector).into(),
+        value: board.face(sector).map_or(0, troyes_rules::Face::get),
+        black: board.is_black(sector),
+        destroyed: !board.is_available(sector),
+    }
+}
+
+impl From<&Step> for StepTold {
+    fn from(step: &Step) -> Self {
+        Self {
+            decision: step.decision.into(),
+            cost: step.cost.0,
+            effects: Effect::tell_unpaid(&step.effects),
+            points: step.points as i16,
+        }
+    }
+}
