@@ -36,7 +36,11 @@ sectors: Array<SectorView>,
 /**
  * The value that each position carries.
  */
-columns: Array<number>, };
+columns: Array<number>, 
+/**
+ * The next two half-days, as far as there are any: players plan with them.
+ */
+coming: Array<ComingView>, };
 
 /**
  * A bonus of the citizen tracks.
@@ -122,6 +126,19 @@ columns: [number, number, number, number, number, number] | null, };
  * How the columns are numbered.
  */
 export type ColumnsMode = "first" | "rolled" | "expert";
+
+/**
+ * A half-day to come.
+ */
+export type ComingView = { 
+/**
+ * Which one.
+ */
+half_day: HalfDayView, 
+/**
+ * The plazas of its four sectors, as they will lie when today's destroyed ones are back.
+ */
+plazas: Array<PlazaView>, };
 
 /**
  * A wish of a player.

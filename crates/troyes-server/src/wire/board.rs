@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use troyes_rules::printed::Price;
-use troyes_rules::{Board, HalfDay, Sector, Slot, TileFace};
+use troyes_rules::{Board, Face, HalfDay, Roll, Sector, Slot, TileFace};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -22,6 +22,18 @@ pub struct BoardView {
     pub sectors: Vec<SectorView>,
     /// The value that each position carries.
     pub columns: Vec<u8>,
+    /// The next two half-days, as far as there are any: players plan with them.
+    pub coming: Vec<ComingView>,
+}
+
+/// A half-day to come.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct ComingView {
+    /// Which one.
+    pub half_day: HalfDayView,
+    /// The plazas of its four sectors, as they will lie when today's destroyed ones are back.
+    pub plazas: Vec<PlazaView>,
 }
 
 /// A half-day, and where the dial puts it.
@@ -126,22 +138,43 @@ impl From<HalfDay> for HalfDayView {
 
 impl From<&Board> for BoardView {
     fn from(board: &Board) -> Self {
-        let plaza = |slot: Slot| {
-            let plaza = board.plazas()[slot.index()];
-            PlazaView {
-                up: plaza.up().into(),
-                down: plaza.down().into(),
-                tile: board.tile_at(slot).map(Into::into),
-            }
-        };
         Self {
             now: board.half_day().map(Into::into),
             calendar: HalfDay::ALL.into_iter().map(Into::into).collect(),
-            plazas: Slot::ALL.into_iter().map(plaza).collect(),
+            plazas: Slot::ALL.into_iter().map(|slot| plaza_view(board, slot)).collect(),
             sectors: Sector::ALL.into_iter().map(|sector| sector_view(board, sector)).collect(),
             columns: board.columns().faces().iter().map(|face| face.get()).collect(),
+            coming: coming(board),
         }
     }
+}
+
+fn plaza_view(board: &Board, slot: Slot) -> PlazaView {
+    let plaza = board.plazas()[slot.index()];
+    PlazaView {
+        up: plaza.up().into(),
+        down: plaza.down().into(),
+        tile: board.tile_at(slot).map(Into::into),
+    }
+}
+
+/// The two half-days after this one. Before the first roll, the first two.
+fn coming(board: &Board) -> Vec<ComingView> {
+    let mut next = *board;
+    // Plazas and tiles turn when the next dice fall, whatever they show.
+    let any_dice = Roll::new(Face::ALL[0], [Face::ALL[0]; 3]);
+    if next.roll(any_dice).is_err() {
+        return Vec::new();
+    }
+    let first = board.half_day().map_or(0, |now| usize::from(now.get()));
+    let view = |&half_day: &HalfDay| ComingView {
+        half_day: half_day.into(),
+        plazas: Sector::ALL
+            .iter()
+            .map(|&sector| plaza_view(&next, half_day.slot(sector)))
+            .collect(),
+    };
+    HalfDay::ALL[first..].iter().take(2).map(view).collect()
 }
 
 fn sector_view(board: &Board, sector: Sector) -> SectorView {

@@ -22,7 +22,7 @@ mod table;
 mod told;
 mod words;
 
-pub use board::{BoardView, HalfDayView, PlazaView, PriceView, SectorView, TileView};
+pub use board::{BoardView, ComingView, HalfDayView, PlazaView, PriceView, SectorView, TileView};
 pub use command::{Answer, Command, CommandMessage, Verdict};
 pub use deal::{DealView, NewDeal};
 pub use decision::{BadDecision, Decision};
