@@ -1,0 +1,186 @@
+/** Decisions and effects in words: for the preview, the chronicle, the live region and the replay. */
+import type { Color, Decision, Effect, HalfDayTold, StepTold, TileView } from "../wire";
+import { printed } from "./printed";
+import {
+  CITIZEN,
+  colorName,
+  DRAWING,
+  districtName,
+  EMBLEM,
+  rowName,
+  rowOf,
+  someCitizens,
+  someResource,
+  COLOR_OF,
+} from "./terms";
+import { list, t } from "./words";
+
+/** A price in words. */
+export function costInWords(cost: readonly [number, number, number]): string {
+  const [influence, deniers, knowledge] = cost;
+  const parts: string[] = [];
+  if (deniers) parts.push(someResource("deniers", deniers));
+  if (influence) parts.push(someResource("influence", influence));
+  if (knowledge) parts.push(someResource("knowledge", knowledge));
+  return parts.length > 0 ? list(parts) : t("free");
+}
+
+/** A link of a chain: where something comes from, and what it brings. */
+export interface ChainLink {
+  icon: string;
+  color: Color | "bonus";
+  source: string;
+  gains: string[];
+  detail: string;
+}
+
+/** Effects as a chain: each thing that gives something, with what it gives. */
+export function chainOf(effects: Effect[], start: ChainLink | null = null): ChainLink[] {
+  const chain: ChainLink[] = start ? [start] : [];
+  const gain = (text: string, detail = "") => {
+    let last = chain.at(-1);
+    if (!last) {
+      last = { icon: "diamond", color: "bonus", source: "", gains: [], detail: "" };
+      chain.push(last);
+    }
+    last.gains.push(text);
+    if (detail) last.detail = last.detail ? `${last.detail}, ${detail}` : detail;
+  };
+  for (const effect of effects) {
+    switch (effect.type) {
+      case "built": {
+        const row = rowOf(effect.color, effect.kind);
+        chain.push({
+          icon: `${DRAWING[row]}-ink`,
+          color: effect.color,
+          source: t("chain-building", { row: rowName(row), position: effect.position }),
+          gains: row === "fortress" ? [t("protects")] : [],
+          detail: "",
+        });
+        break;
+      }
+      case "linked":
+        chain.push({
+          icon: "diamond",
+          color: "bonus",
+          source: t("chain-link", { left: effect.left, right: effect.left + 1 }),
+          gains: [],
+          detail: "",
+        });
+        break;
+      case "won":
+        chain.push({
+          icon: "shield",
+          color: "bonus",
+          source: t(`chain-${effect.bonus}`, {
+            space: effect.space,
+            citizens: t(`citizens-${effect.color}`),
+          }),
+          gains: [],
+          detail: "",
+        });
+        break;
+      case "circled":
+        gain(someResource(effect.resource, effect.to - effect.from + 1));
+        break;
+      case "joined":
+        gain(
+          someCitizens(effect.color, effect.to - effect.from + 1),
+          t("from-to", { from: effect.from - 1, to: effect.to }),
+        );
+        break;
+      case "unlocked":
+        gain(t("unlocks", { character: characterOf(effect.row), points: effect.points }));
+        break;
+      case "lost_resources":
+        gain(t("lost", { what: someResource(effect.resource, effect.count) }));
+        break;
+      case "lost_citizens":
+        gain(t("lost", { what: t("some-citizens", { count: effect.count }) }));
+        break;
+      case "lost_building":
+        gain(t("lost", { what: t(`lost-${effect.bonus}`) }));
+        break;
+      case "attacked":
+      case "paid":
+        break;
+    }
+  }
+  return chain;
+}
+
+export function characterOf(row: string): string {
+  return printed.characters[printed.cathedral.findIndex((one) => one === row)] ?? "";
+}
+
+/** The first link of the chain of a decision that gains resources. */
+export function startOf(decision: Decision): ChainLink | null {
+  if (decision.type === "take" && decision.use === "resources") {
+    return {
+      icon: EMBLEM[decision.color],
+      color: decision.color,
+      source: t("chain-die"),
+      gains: [],
+      detail: "",
+    };
+  }
+  if (decision.type === "relief")
+    return { icon: "coin", color: "yellow", source: t("relief"), gains: [], detail: "" };
+  if (decision.type === "citizen") {
+    return {
+      icon: CITIZEN[decision.color],
+      color: decision.color,
+      source: t("chain-chosen"),
+      gains: [],
+      detail: "",
+    };
+  }
+  return null;
+}
+
+/** A decision with all that followed, as one sentence. */
+export function stepInWords(step: Pick<StepTold, "decision" | "effects">, who: string): string {
+  const chain = chainOf(step.effects, startOf(step.decision));
+  const [first, ...rest] = chain;
+  const gains = (link: ChainLink | undefined) => link?.gains.join(", ") || t("nothing");
+  const then = rest.map((link) =>
+    link.gains.length > 0 ? `${link.source}: ${link.gains.join(", ")}` : link.source,
+  );
+  const tail = then.length > 0 ? `; ${then.join("; ")}` : "";
+  switch (step.decision.type) {
+    case "take":
+    case "build":
+      return step.decision.type === "take" && step.decision.use === "resources"
+        ? t("told-gain", { who, what: gains(first) + tail })
+        : t("told-build", { who, what: first?.source ?? "", gains: gains(first) + tail });
+    case "relief":
+      return t("told-relief", { who, what: gains(first) + tail });
+    case "citizen":
+      return t("told-citizen", { who, what: gains(first) + tail });
+  }
+}
+
+/** The dice of a half-day, as they fell. */
+export function diceInWords(told: Pick<HalfDayTold, "dice">): string {
+  const clear = told.dice.filter((die) => !die.black).map((die) => `${colorName(die.color)} ${die.value}`);
+  const black = told.dice.find((die) => die.black);
+  return t("dice-fall", {
+    clear: list(clear),
+    black: black?.value ?? 0,
+    plaza: colorName(black?.color ?? "red"),
+  });
+}
+
+/** What an attack did. */
+export function attackInWords(effect: Effect): string | null {
+  if (effect.type !== "attacked") return null;
+  return t(`attack-${effect.outcome}`, { district: districtName(effect.color), position: effect.position });
+}
+
+/** What a tile does. */
+export function tileInWords(tile: TileView): string {
+  return t(`tile-${tile.number}-${tile.side}`);
+}
+
+/** Colours of the picture of a resource. */
+export const colorOf = (resource: keyof typeof COLOR_OF) => COLOR_OF[resource];

@@ -1,0 +1,126 @@
+/**
+ * What the player is about to do: a die, a place on the sheet, and one of the ways to get there. Die first or place first,
+ * both end in one `Option` that can be previewed and sent. Nothing here knows a rule: it only sorts what was offered.
+ */
+import type { Decision, OfferView, SeatView, Target, WayView } from "../wire";
+
+/** An offer by one of its ways. */
+export interface Option {
+  /** The place on the sheet, see `placeOf`. */
+  place: string;
+  offer: OfferView;
+  way: WayView;
+  /** What to send. */
+  decision: Decision;
+  /** Whether the die gets another colour than its plaza has. */
+  recolored: boolean;
+}
+
+/** A name for the place of a target. All amounts of a resource have the same place: its track. */
+export function placeOf(target: Target): string {
+  switch (target.type) {
+    case "building":
+      return `building-${target.color}-${target.kind}-${target.position}`;
+    case "resource":
+      return `resource-${target.resource}`;
+    case "citizen":
+      return `citizen-${target.color}`;
+    case "relief":
+      return "relief";
+  }
+}
+
+/** How much is paid, whatever it is: the order of ways is cheapest first. */
+const price = (way: WayView) => way.cost[0] + way.cost[1] + way.cost[2];
+
+function optionsOf(seat: SeatView): Option[] {
+  const options = seat.offers.flatMap((offer) =>
+    offer.ways.map((way): Option => {
+      const decision = { ...offer.decision };
+      let recolored = false;
+      if (decision.type === "take" && way.sector !== null) {
+        decision.sector = way.sector;
+        if (way.pay) decision.pay = way.pay;
+        else delete decision.pay;
+        recolored = seat.board.sectors[way.sector]?.color !== decision.color;
+      }
+      return { place: placeOf(offer.target), offer, way, decision, recolored };
+    }),
+  );
+  return options.sort(
+    (a, b) =>
+      price(a.way) - price(b.way) || b.way.points - a.way.points || (a.way.sector ?? 0) - (b.way.sector ?? 0),
+  );
+}
+
+export class Choosing {
+  /** The chosen die, by its sector. */
+  die = $state<number | null>(null);
+  /** The chosen place. */
+  place = $state<string | null>(null);
+  #picked = $state.raw<Option | null>(null);
+  #seat = $state.raw<SeatView | null>(null);
+
+  readonly #options = $derived(this.#seat ? optionsOf(this.#seat) : []);
+
+  /** Every place that can be reached, with its ways, cheapest first; by the chosen die, if there is one. */
+  readonly reach = $derived.by(() => {
+    const reach = new Map<string, Option[]>();
+    for (const option of this.#options) {
+      if (this.die !== null && option.way.sector !== null && option.way.sector !== this.die) continue;
+      const known = reach.get(option.place);
+      if (known) known.push(option);
+      else reach.set(option.place, [option]);
+    }
+    return reach;
+  });
+
+  /** The dice that can do anything at all. */
+  readonly usableDice = $derived(new Set(this.#options.map((option) => option.way.sector)));
+
+  /** The ways to the chosen place. */
+  readonly ways = $derived((this.place && this.reach.get(this.place)) || []);
+
+  /** What a confirmation would send. */
+  readonly chosen = $derived(
+    this.#picked && this.ways.includes(this.#picked) ? this.#picked : (this.ways[0] ?? null),
+  );
+
+  /** A new view of the seat: what was chosen stays chosen only while it is still offered. */
+  meet(seat: SeatView) {
+    const same = this.#seat?.number === seat.number && this.#seat.name === seat.name;
+    this.#seat = seat;
+    if (!same) this.clear();
+  }
+
+  chooseDie(sector: number) {
+    if (!this.usableDice.has(sector)) return;
+    this.die = this.die === sector ? null : sector;
+    if (this.place && !this.reach.has(this.place)) this.place = null;
+  }
+
+  choosePlace(place: string) {
+    if (!this.reach.has(place)) return;
+    this.place = place;
+    this.#picked = null;
+  }
+
+  pick(option: Option) {
+    this.place = option.place;
+    this.#picked = option;
+  }
+
+  /** Undoes the last step; tells whether there was one. */
+  back(): boolean {
+    if (this.place) this.place = null;
+    else if (this.die !== null) this.die = null;
+    else return false;
+    return true;
+  }
+
+  clear() {
+    this.die = null;
+    this.place = null;
+    this.#picked = null;
+  }
+}

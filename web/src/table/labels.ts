@@ -1,0 +1,68 @@
+/** Names of the controls on the sheet: what each is, needs, costs and gives. */
+import type { CellView, Color, Kind, SheetView } from "../wire";
+import { printed, type Gift } from "../lib/printed";
+import { characterOf, costInWords } from "../lib/speak";
+import { colorName, districtName, rowName, rowOf, someCitizens, someResource } from "../lib/terms";
+import { t } from "../lib/words";
+import type { Option } from "./choosing.svelte";
+
+export function giftInWords(gift: Gift): string {
+  return gift.type === "citizen"
+    ? someCitizens(gift.color, gift.amount)
+    : someResource(gift.resource, gift.amount);
+}
+
+/** What a building gives. */
+export function benefitInWords(color: Color, kind: Kind, position: number): string {
+  if (kind === "work") return someCitizens(color, printed.work_citizens);
+  const row = rowOf(color, kind);
+  if (row === "fortress") {
+    return t("benefit-fortress", { citizen: someCitizens(printed.fortress[position - 1] ?? "red", 1) });
+  }
+  if (row === "great_hall") {
+    const hall = printed.great_hall[position - 1];
+    return hall ? t("benefit-hall", { gift: giftInWords(hall.gift), color: colorName(hall.per) }) : "";
+  }
+  const counted = printed.cathedral[position - 1] ?? "fortress";
+  return t("benefit-cathedral", { character: characterOf(counted), rows: t(`rows-${counted}`) });
+}
+
+/** The whole name of a building's button. */
+export function buildingLabel(
+  cell: CellView,
+  kind: Kind,
+  columns: number[],
+  state: "built" | "open" | "lost",
+  ways: Option[] | undefined,
+): string {
+  const name = {
+    row: rowName(rowOf(cell.color, kind)),
+    position: cell.position,
+    color: colorName(cell.color),
+    value: columns[cell.position - 1] ?? 0,
+    gives: benefitInWords(cell.color, kind, cell.position),
+  };
+  if (state === "built") return t("building-built", name);
+  if (state === "lost") return t("building-lost", name);
+  const cheapest = ways?.[0];
+  if (!cheapest) return t("building-open", name);
+  return cheapest.way.sector === null
+    ? t("building-free", name)
+    : t("building-reach", { ...name, cost: costInWords(cheapest.way.cost) });
+}
+
+export function valueLabel(cell: CellView, value: number): string {
+  return t(cell.protected ? "value-protected" : "value-open", { position: cell.position, value });
+}
+
+export function crossedLabel(color: Color, position: number): string {
+  return t("cell-crossed", { district: districtName(color), position });
+}
+
+/** Points that a row brings now, for its character. */
+export function characterLabel(row: SheetView["rows"][number]): string {
+  const names = { character: row.character, rows: t(`rows-${row.row}`) };
+  return row.points > 0
+    ? t("character-on", { ...names, points: row.points, standing: row.standing, total: row.total })
+    : t("character-off", names);
+}

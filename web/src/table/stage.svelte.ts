@@ -1,0 +1,37 @@
+/**
+ * New dice as a small drama: they fall, the plaza cracks, the blow lands on the sheet. It only decorates: everything can be
+ * decided at once, and any key or tap ends it.
+ */
+import type { Effect, SeatView } from "../wire";
+
+const LENGTH = 2_600;
+const stillWanted = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Stage {
+  /** Whether the dice are falling. */
+  falling = $state(false);
+  /** The blows that are being shown. */
+  struck = $state.raw<Effect[]>([]);
+  #seen: string | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Looks at a seat. Only dice that were not there before are staged: not those of a page that is opened. */
+  meet(index: number, seat: SeatView): boolean {
+    const key = `${index}-${seat.board.now?.number ?? 0}`;
+    const before = this.#seen;
+    this.#seen = key;
+    if (before === null || before === key || !before.startsWith(`${index}-`) || !seat.board.now) return false;
+    if (seat.decided > 0) return false;
+    clearTimeout(this.#timer);
+    this.struck = seat.event;
+    this.falling = !stillWanted.matches;
+    this.#timer = setTimeout(() => this.end(), LENGTH);
+    return true;
+  }
+
+  end = () => {
+    clearTimeout(this.#timer);
+    this.falling = false;
+    this.struck = [];
+  };
+}

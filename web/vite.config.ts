@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const ART = new URL("./src/art/art.svg", import.meta.url);
+
+/** Puts all drawings into the page itself, so that every `<use>` finds them before any script runs. */
+function drawings(): Plugin {
+  return {
+    name: "drawings",
+    transformIndexHtml(html) {
+      const art = readFileSync(ART, "utf8")
+        .replace(/<!--.*?-->/gs, "")
+        .replace(/>\s+</g, "><")
+        .trim();
+      return html.replace("<!-- drawings -->", art);
+    },
+    configureServer(server) {
+      server.watcher.add(ART.pathname);
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), drawings()],
+  build: {
+    target: "es2022",
+    // The content security policy forbids inline data except pictures.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
