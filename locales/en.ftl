@@ -127,7 +127,7 @@ row-of = { $row } row
 link-open = Link bonus between positions { $left } and { $right }: { $gift } as soon as both stand
 link-won = Link bonus between positions { $left } and { $right }: { $gift }, won
 link-lost = Link bonus between positions { $left } and { $right }: { $gift }, lost
-times = ×{ $points }, { $standing } standing
+times = ×{ $points } for { $standing }
 not-yet = not yet
 gain-label = { $more ->
     [0] Gain { $amount } { $resource }; costs { $cost }
@@ -212,14 +212,13 @@ undo = Undo
 take-back = Take back
 may-take-back = You can take it back until the next dice are shown.
 turn-done = Your turn is done
+ready = Ready when you are
 ways = { $count ->
     [one] One way
    *[other] { $count } ways, cheapest first
 }
-way = { $amount ->
-    [""] With { $color } { $value } for { $cost }
-   *[other] { $amount } with { $color } { $value } for { $cost }
-}
+way = With { $color } { $value }: { $cost }
+way-gain = { $amount } with { $color } { $value }: { $cost }
 next-dice = Next dice
 first-dice = Roll the first dice
 see-result = See the result
@@ -236,6 +235,7 @@ title-day = Day { $day }, { $half } · Troyes Dice
 players = Players
 nobody = Player
 player-choosing = choosing
+player-ready = ready
 player-done = has acted
 player-finished = finished
 connection-connecting = Connecting …
@@ -303,3 +303,152 @@ not-found = There is nothing here
 page-failed = This page could not be loaded.
 try-again = Try again
 unknown-problem = Something went wrong. Please try again.
+
+## Setting up
+
+setup = A new game
+who-plays = Who plays?
+player-number = Player { $number }
+add-player = Add a player
+remove-player = Remove player { $number }
+move-up = Move player { $number } up
+pass-note = You pass this device around; every player has a sheet of their own and uses the same dice.
+columns = Columns
+columns-first = First game
+columns-first-note = 1 2 3 4 5 6, the easiest to read
+columns-rolled = Rolled
+columns-rolled-note = a die gives the first value, you choose the direction
+columns-expert = Expert
+columns-expert-note = any order you like
+rolled-value = The die shows { $value }. Which way?
+ascending = Ascending
+descending = Descending
+value-at = Value at position { $position }
+with-banquets = Play with Banquets & Raids
+banquets-note = Three tiles lie beside the matching plazas: feasts first, raids once the black die has been there.
+once-raided = Once raided:
+seed-title = Play a certain deal
+seed-note = The same seed gives the same wheel and the same dice. Games with a seed that you typed earn no feats.
+seed-any = Seed, any text
+use-seed = Use this seed
+draw-again = Draw another deal
+seed-given = Somebody sent you this deal: the same wheel and the same dice. Games with a known seed earn no feats.
+deal-given = Somebody sent you this deal: the same wheel and the same dice.
+start = { $count ->
+    [one] Start the game
+   *[other] Start with { $count } players
+}
+
+## What many pages share
+
+copied = Copied
+roll = Black { $black }; clear { $clear }
+record-drop = Or drop the file here, or paste its text anywhere on this page.
+record-paste = Paste the text of a record
+record-text = Text of the record
+record-take = Take this text
+loading = One moment …
+the-seed = Seed of the dice
+
+## Checking the dice
+
+dice-title = Check the dice
+dice-lead = Before the first roll the server publishes a fingerprint of its secret seed. At the end it shows the seed. Whoever has both can see that no die was changed on the way, and this page does it for you: it computes everything in your browser and asks nobody.
+dice-insecure = Browsers compute fingerprints only on pages that come by https or from localhost. Open this page there to check dice.
+dice-of-game = The dice of this game
+dice-game-of = { $names }
+dice-unfinished = This game is not finished. Its seed comes at the end; until then there is only its fingerprint, which no other seed has.
+dice-to-table = To the table
+dice-to-result = To the result
+dice-no-seed = The dice of this game follow from no seed: it was recorded from real dice, or played on from another game with fresh ones. There is nothing to check them against.
+dice-all-right = Every die fell as it had to
+dice-all-right-told = { $count ->
+    [one] One roll, wheel and columns follow from the seed.
+   *[other] All { $count } rolls, the wheel and the columns follow from the seed.
+}
+dice-wrong = These are not the dice of this seed
+dice-wrong-told = What differs is marked below.
+dice-fingerprint = Fingerprint of the seed
+dice-fingerprint-right = The same as published before the first roll.
+dice-fingerprint-wrong = Not the one that was published: { $published }
+dice-fingerprint-none = Nothing was published to compare it with.
+dice-wheel = The wheel
+dice-columns = The columns
+dice-columns-rolled = The value at position 1 is rolled: { $value }.
+dice-columns-first = A first game: in order, nothing to roll.
+dice-columns-drawn = Drawn from the seed.
+dice-columns-hand = Chosen by hand.
+dice-tiles = The three tiles
+dice-tile = Tile { $tile }: { $does }
+dice-half-day = Half-day
+dice-from-seed = From the seed
+dice-played = Played
+dice-same = Same
+mark-right = as it had to be
+mark-wrong = differs
+mark-hand = chosen by hand
+dice-not-played = not played
+dice-any = Any seed
+dice-any-told = A seed of 64 hexadecimal digits, or any text, which then stands for its SHA-256. Here is the deal that follows from it.
+dice-seed-field = Seed or text
+dice-show = Show the deal
+dice-play = Play this deal
+dice-deal = The deal
+dice-deal-columns-rolled = Columns, if rolled
+dice-deal-columns-expert = Columns of an expert game
+dice-record = A record
+dice-record-take = Check a record
+dice-record-none = This record names no seed, so there is nothing to check its dice against.
+dice-record-bad = This is not the record of a game.
+dice-how = How to do it yourself
+dice-how-told = SHA-256 of the seed is the fingerprint. Every roll is HMAC-SHA-256 with the seed as key and a label as message, such as “troyes-dice/1/roll/5/0” for the fifth half-day. Each byte below 252 makes one die: its remainder by 6, plus 1. The black die comes first, then the three clear ones. The wheel, the columns and the tiles have labels of their own and are shuffled the same way.
+
+## Printing
+
+print-title = An empty sheet to print
+print-game-title = { $name }’s sheet to print
+print-told = One sheet on one page, A4 or Letter, black on white.
+print-now = Print
+print-columns = Numbers of the columns
+print-blank = blank, to be filled in
+print-in-order = 1 to 6, for a first game
+print-name = Name
+print-date = Date
+print-deal = Deal
+print-characters = Characters
+print-total = Total
+print-player = Player
+print-wait = The preview on a phone shows the small sheet; the printer gets the large one.
+
+## The player
+
+player-title = You
+player-lead = There are no accounts here. This browser holds a key that makes you the same player every time, with your games and your honours.
+player-name = Your name
+player-name-told = New games suggest it.
+player-save = Save
+player-saved = Saved.
+player-move = Take your games to another device
+player-move-told = A recovery code opens your games and honours on another device, and brings them back if this browser forgets you. Keep it like a key: whoever has it can play as you.
+player-make-code = Make a recovery code
+player-make-another = Make a new code
+player-has-code = You have a code. A new one makes the old one useless.
+player-code = Your recovery code
+player-code-once = It is shown only now. Write it down, or copy it to a safe place.
+player-copy-code = Copy the code
+player-use = Use a code here
+player-use-told = This device then becomes the player of that code. What this device holds now stays with its own player: make a code for it first if you want to come back.
+player-use-field = Recovery code
+player-use-hint = Five groups of four. Small letters, blanks and hyphens do not matter.
+player-become = Become this player
+player-became = Welcome back, { $name }. This device plays as you now.
+player-became-nameless = Welcome back. This device plays as you now.
+player-forget = Forget me on this device
+player-forget-told = The games stay on the server, and links to them still work, but this browser no longer knows that they are yours.
+player-forget-button = Forget me here
+player-forget-sure = Forget you on this device?
+player-forget-code = Your recovery code will bring you back.
+player-forget-no-code = You have no recovery code: nobody can bring you back.
+player-forget-yes = Yes, forget me
+player-forgotten = This device has forgotten you. The next game starts a new player.
+cancel = Cancel

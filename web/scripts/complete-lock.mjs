@@ -54,7 +54,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     added += 1;
   }
 }
-const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
+const sorted = Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1));
 lock.packages = Object.fromEntries(sorted);
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} packages added`);

@@ -196,13 +196,21 @@ commitment: string,
  */
 known: boolean, 
 /**
- * The nine plazas, clockwise from slot 0, with the tiles of a game with Banquets & Raids.
+ * The wheel before the first dice, with the tiles of a game with Banquets & Raids.
  */
-plazas: Array<PlazaView>, 
+board: BoardView, 
 /**
  * The value at position 1 if the columns are rolled.
  */
 first_value: number, 
+/**
+ * The columns if they are rolled and go up.
+ */
+ascending: [number, number, number, number, number, number], 
+/**
+ * The columns if they are rolled and go down.
+ */
+descending: [number, number, number, number, number, number], 
 /**
  * The columns of an expert game if nobody chooses them.
  */

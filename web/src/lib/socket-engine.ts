@@ -60,21 +60,21 @@ export class SocketEngine implements Engine {
     const socket = new WebSocket(this.#address);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
-    socket.onopen = () => {
+    socket.addEventListener("open", () => {
       this.#pause = FIRST_PAUSE;
       for (const { message } of this.#pending.values()) socket.send(JSON.stringify(message));
-    };
-    socket.onmessage = (event) => {
+    });
+    socket.addEventListener("message", (event) => {
       this.#inbox = this.#inbox.then(async () => {
         if (this.#socket === socket) this.#receive(JSON.parse(await unpack(event.data)) as ServerMessage);
       });
-    };
-    socket.onclose = () => {
+    });
+    socket.addEventListener("close", () => {
       if (this.#closed || this.#socket !== socket) return;
       this.#tell((listener) => listener.connection("lost"));
       this.#retry = setTimeout(() => this.#connect(), this.#pause);
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
-    };
+    });
   }
 
   /** The network is back, or somebody looks at the page again: no need to wait any longer. */

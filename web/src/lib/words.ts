@@ -38,3 +38,10 @@ const DATE = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "sh
 export function moment(at: number): string {
   return DATE.format(at);
 }
+
+const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+
+/** The day of a moment. */
+export function day(at: number): string {
+  return DAY.format(at);
+}

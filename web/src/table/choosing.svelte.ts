@@ -47,7 +47,7 @@ function optionsOf(seat: SeatView): Option[] {
       return { place: placeOf(offer.target), offer, way, decision, recolored };
     }),
   );
-  return options.sort(
+  return options.toSorted(
     (a, b) =>
       price(a.way) - price(b.way) || b.way.points - a.way.points || (a.way.sector ?? 0) - (b.way.sector ?? 0),
   );
@@ -78,8 +78,8 @@ export class Choosing {
   /** The dice that can do anything at all. */
   readonly usableDice = $derived(new Set(this.#options.map((option) => option.way.sector)));
 
-  /** The ways to the chosen place. */
-  readonly ways = $derived((this.place && this.reach.get(this.place)) || []);
+  /** The ways to the chosen place. Relief is no place on the sheet and never comes with anything else: it chooses itself. */
+  readonly ways = $derived(this.reach.get(this.place ?? "relief") ?? []);
 
   /** What a confirmation would send. */
   readonly chosen = $derived(

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use troyes_record::{ColumnsMode, Deal, Seed, deal::rolled_value};
-use troyes_rules::{Board, Face};
+use troyes_rules::{Board, Columns, Direction, Face};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::board::{BoardView, PlazaView};
+use super::board::BoardView;
 
 /// Asks for a deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -27,10 +27,14 @@ pub struct DealView {
     pub commitment: String,
     /// Whether a person gave the seed, so that the dice may be known.
     pub known: bool,
-    /// The nine plazas, clockwise from slot 0, with the tiles of a game with Banquets & Raids.
-    pub plazas: Vec<PlazaView>,
+    /// The wheel before the first dice, with the tiles of a game with Banquets & Raids.
+    pub board: BoardView,
     /// The value at position 1 if the columns are rolled.
     pub first_value: u8,
+    /// The columns if they are rolled and go up.
+    pub ascending: [u8; 6],
+    /// The columns if they are rolled and go down.
+    pub descending: [u8; 6],
     /// The columns of an expert game if nobody chooses them.
     pub shuffled: [u8; 6],
 }
@@ -40,12 +44,16 @@ impl DealView {
     #[must_use]
     pub fn new(id: String, seed: Seed, known: bool) -> Self {
         let deal = Deal::new(seed, ColumnsMode::Expert, true);
+        let first_value = rolled_value(&seed);
+        let rolled = |direction| Columns::rolled(first_value, direction).faces().map(Face::get);
         Self {
             id,
             commitment: seed.commitment(),
             known,
-            plazas: BoardView::from(&Board::new(&deal.setup)).plazas,
-            first_value: rolled_value(&seed).get(),
+            board: (&Board::new(&deal.setup)).into(),
+            first_value: first_value.get(),
+            ascending: rolled(Direction::Ascending),
+            descending: rolled(Direction::Descending),
             shuffled: deal.setup.columns().faces().map(Face::get),
         }
     }

@@ -1,0 +1,109 @@
+/** What the tests share: a server for each worker, and the hands of a player. */
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { Server } from "./server";
+
+export { expect, type Page };
+
+export const test = base.extend<{ player: Player }, { server: Server }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await new Server().start();
+      await use(server);
+      await server.remove();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  player: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("console", (message) => {
+      const network = /WebSocket|ERR_CONNECTION|Failed to load resource/.test(message.text());
+      if (message.type() === "error" && !network) complaints.push(message.text());
+    });
+    await use(new Player(page));
+    expect(complaints, "the page complained").toEqual([]);
+  },
+});
+
+/** Somebody who plays by clicking. */
+export class Player {
+  readonly page: Page;
+  readonly bar: Locator;
+  readonly next: Locator;
+  readonly confirmButton: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.bar = page.getByRole("region", { name: "Your turn" });
+    this.confirmButton = page.getByRole("button", { name: "Confirm", exact: true });
+    this.next = page.getByRole("button", { name: /^(Next dice|Roll the first dice|See the result)$/ });
+  }
+
+  async startAlone(): Promise<string> {
+    await this.page.goto("/");
+    await this.page.getByRole("button", { name: "Play alone" }).click();
+    await this.page.waitForURL(/\/game\/[^/]+$/);
+    await expect(this.next).toBeVisible();
+    return this.id();
+  }
+
+  /** Starts a game by the server's door: for tests that are not about setting up. */
+  async startWith(options: Record<string, unknown>): Promise<string> {
+    const { seed, ...rest } = options;
+    const deal = await this.page.request.post("/api/deals", { data: { seed: seed ?? null } });
+    const game = { names: ["Ada"], columns: { type: "first" }, banquets: false, pace: "together", ...rest };
+    const made = await this.page.request.post("/api/games", {
+      data: { ...game, deal: (await deal.json()).id },
+    });
+    expect(made.status()).toBe(201);
+    const { id } = await made.json();
+    await this.page.goto(`/game/${id}`);
+    await expect(this.next).toBeVisible();
+    return id;
+  }
+
+  /** The game that the page is about. */
+  id(): string {
+    return /\/game\/([^/]+)/.exec(this.page.url())?.[1] ?? "";
+  }
+
+  /** Every place that can be chosen now. */
+  places(): Locator {
+    return this.page.locator(".sheet [data-place]:not([aria-disabled])");
+  }
+
+  /** Takes the whole turn: always the place that `choose` points at, among those that can be reached. */
+  async takeTurn(choose: (places: string[]) => string = (places) => places[0] ?? "") {
+    for (;;) {
+      const something = this.places().or(this.confirmButton).or(this.next).or(this.passButton());
+      await expect(something.first()).toBeVisible();
+      const names = await this.places().evaluateAll((all) =>
+        all.map((one) => (one as HTMLElement).dataset.place ?? ""),
+      );
+      // Without a place to choose there is relief to confirm, or nothing left to do.
+      if (names.length === 0 && !(await this.confirmButton.isVisible())) return;
+      const before = await this.decided();
+      if (names.length > 0) await this.page.locator(`[data-place="${choose(names)}"]`).click();
+      await this.confirmButton.click();
+      await expect.poll(() => this.decided()).not.toBe(before);
+    }
+  }
+
+  passButton(): Locator {
+    return this.page.getByRole("button", { name: /^Pass to / });
+  }
+
+  /** Something that changes with every decision. */
+  async decided(): Promise<string> {
+    return (await this.page.locator(".table").getAttribute("data-number")) ?? "";
+  }
+
+  /** The record of the game, as the server keeps it. */
+  async record(): Promise<unknown> {
+    const answer = await this.page.request.get(`/api/games/${this.id()}/record`);
+    expect(answer.ok()).toBe(true);
+    return answer.json();
+  }
+}

@@ -1,0 +1,55 @@
+/** A real server with a database of its own, for the tests. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PROGRAM = process.env.TROYES ?? fileURLToPath(new URL("../../target/debug/troyes", import.meta.url));
+
+export class Server {
+  url = "";
+  readonly #folder = mkdtempSync(join(tmpdir(), "troyes-e2e-"));
+  #process: ChildProcess | null = null;
+  #port = 0;
+
+  /** Starts, or starts again with the same address and database. */
+  async start(): Promise<this> {
+    const child = spawn(
+      PROGRAM,
+      ["serve", "--listen", `127.0.0.1:${this.#port}`, "--database", join(this.#folder, "troyes.db")],
+      { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, TROYES_LOG: "warn" } },
+    );
+    this.#process = child;
+    let errors = "";
+    child.stderr.on("data", (chunk) => (errors += chunk));
+    const address = await new Promise<string>((resolve, reject) => {
+      let said = "";
+      child.stdout.on("data", (chunk) => {
+        said += chunk;
+        const found = /http:\/\/\S+:\d+/.exec(said);
+        if (found) resolve(found[0]);
+      });
+      child.once("error", reject);
+      child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${errors}`)));
+    });
+    this.#port = Number(new URL(address).port);
+    this.url = `http://127.0.0.1:${this.#port}`;
+    return this;
+  }
+
+  /** Ends it, politely or not. */
+  async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+    child.kill(signal);
+    return ended;
+  }
+
+  /** Ends it and forgets its database. */
+  async remove() {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
