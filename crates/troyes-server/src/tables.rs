@@ -5,13 +5,16 @@
 //! count once, however often they are sent.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex as Short};
+use std::sync::{Arc, Mutex as Short, MutexGuard};
 
 use tokio::sync::{Mutex, broadcast};
 use troyes_table::{Accepted, Table};
 
-use crate::store::{GameId, NewEntry, Sqlite, Start, StoreError};
-use crate::wire::{About, CommandMessage, Origin, TableView, Verdict};
+use crate::metrics;
+use crate::store::{
+    Ending, GameId, NewEntry, NewGame, PlayerId, SeatResult, Sqlite, StoreError, StoredGame,
+};
+use crate::wire::{CommandMessage, TableView, Verdict};
 
 /// Tables kept in memory at the most, besides those that somebody looks at. The others are read again when they are needed.
 const KEPT: usize = 1_000;
@@ -38,7 +41,7 @@ pub struct Tables {
 }
 
 struct Running {
-    table: Mutex<Table>,
+    game: Mutex<StoredGame>,
     changes: broadcast::Sender<Change>,
 }
 
@@ -49,16 +52,58 @@ impl Tables {
         Self { store, running: Short::default() }
     }
 
+    /// How many tables are in memory.
+    #[must_use]
+    pub fn in_memory(&self) -> usize {
+        self.running().len()
+    }
+
     /// Opens a new table.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if it could not be stored.
-    pub async fn create(&self, table: Table) -> Result<GameId, StoreError> {
+    pub async fn create(&self, game: &NewGame<'_>) -> Result<GameId, StoreError> {
         let id = GameId::fresh();
-        self.store.create(id, &Start::of(&table)).await?;
-        self.keep(id, table);
+        let (about, discounted) = self.store.create(id, game).await?;
+        let table = game.table.clone();
+        let owners = vec![game.owner; table.players().len()];
+        self.keep(id, StoredGame { table, about, owners });
+        for other in discounted {
+            let running = self.running().get(&other).cloned();
+            if let Some(running) = running {
+                running.game.lock().await.about.counts = false;
+                // Its seats are as they were, but whoever looks at it shall see that it does not count.
+                let _ = running.changes.send(Change { seat: 0, number: 0 });
+            }
+        }
         Ok(id)
+    }
+
+    /// A game as it is now, or nothing if there is no such game.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it could not be read.
+    pub async fn game(&self, id: GameId) -> Result<Option<StoredGame>, StoreError> {
+        let Some(running) = self.find(id).await? else { return Ok(None) };
+        let game = running.game.lock().await.clone();
+        Ok(Some(game))
+    }
+
+    /// The seats that somebody plays at a table, or nothing if there is no such table. They never change.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it could not be read.
+    pub async fn own_seats(
+        &self,
+        id: GameId,
+        player: Option<PlayerId>,
+    ) -> Result<Option<Vec<usize>>, StoreError> {
+        let Some(running) = self.find(id).await? else { return Ok(None) };
+        let seats = running.game.lock().await.seats_of(player);
+        Ok(Some(seats))
     }
 
     /// A table for a viewer who plays these seats, or nothing if there is no such table.
@@ -72,15 +117,8 @@ impl Tables {
         own_seats: &[usize],
     ) -> Result<Option<TableView>, StoreError> {
         let Some(running) = self.find(id).await? else { return Ok(None) };
-        let table = running.table.lock().await;
-        let about = About {
-            id: id.0.to_string(),
-            created_at: id.created_at(),
-            origin: Origin::Drawn,
-            parent: None,
-            counts: false,
-        };
-        Ok(Some(TableView::new(&about, &table, own_seats)))
+        let game = running.game.lock().await;
+        Ok(Some(TableView::new(&game.about, &game.table, own_seats)))
     }
 
     /// Hears of everything that is new at a table from now on, or nothing if there is no such table. Whoever falls behind is
@@ -108,23 +146,23 @@ impl Tables {
         message: &CommandMessage,
     ) -> Result<Option<Verdict>, StoreError> {
         let Some(running) = self.find(id).await? else { return Ok(None) };
-        let mut table = running.table.lock().await;
+        let mut game = running.game.lock().await;
         for _ in 0..TRIES {
             let seat = usize::from(message.seat);
             if let Some(number) = self.store.number_of(id, seat, &message.id).await? {
                 return Ok(Some(Verdict::Accepted { number: number as u32 }));
             }
-            match self.attempt(id, message, &mut table).await {
+            match self.attempt(id, message, &mut game.table).await {
                 Ok(Ok(accepted)) => return Ok(Some(running.tell(seat, &accepted))),
                 Ok(Err(refused)) => {
                     // Before saying no, make sure that no other server knows better.
-                    if !self.refresh(id, &mut table).await? {
+                    if !self.refresh(id, &mut game).await? {
                         return Ok(Some(refused));
                     }
                 }
                 // Another server has written to the log: its entries first, then ours.
                 Err(StoreError::Conflict) => {
-                    self.refresh(id, &mut table).await?;
+                    self.refresh(id, &mut game).await?;
                 }
                 Err(error) => return Err(error),
             }
@@ -132,13 +170,13 @@ impl Tables {
         Err(StoreError::Conflict)
     }
 
-    /// Reads the table again, and tells whether there was anything new.
-    async fn refresh(&self, id: GameId, table: &mut Table) -> Result<bool, StoreError> {
+    /// Reads the game again, and tells whether there was anything new.
+    async fn refresh(&self, id: GameId, game: &mut StoredGame) -> Result<bool, StoreError> {
         let stored = self.store.load(id).await?;
-        let newer = stored.filter(|stored| stored != table);
+        let newer = stored.filter(|stored| stored.table != game.table);
         let found = newer.is_some();
         if let Some(newer) = newer {
-            *table = newer;
+            *game = newer;
         }
         Ok(found)
     }
@@ -166,23 +204,32 @@ impl Tables {
             entry: after.players()[seat].log()[number - 1],
         };
         let entries: Vec<NewEntry> = accepted.numbers.iter().map(entry).collect();
-        self.store.append(id, &entries).await?;
+        let ends = accepted.numbers.iter().any(|&(seat, _)| after.players()[seat].is_finished());
+        let ending = ends.then(|| Ending {
+            lengths: after.players().iter().map(|player| player.log().len()).collect(),
+            results: SeatResult::of(&after),
+        });
+        self.store.append(id, &entries, ending.as_ref()).await?;
+        if ending.is_some_and(|ending| ending.results.is_some()) {
+            metrics::game_finished();
+            tracing::info!(game = %id, "a game is finished");
+        }
         *table = after;
         Ok(Ok(accepted))
     }
 
     /// A table from memory, or from the store.
     async fn find(&self, id: GameId) -> Result<Option<Arc<Running>>, StoreError> {
-        let known = self.running.lock().expect("nobody panics while holding it").get(&id).cloned();
+        let known = self.running().get(&id).cloned();
         if known.is_some() {
             return Ok(known);
         }
-        Ok(self.store.load(id).await?.map(|table| self.keep(id, table)))
+        Ok(self.store.load(id).await?.map(|game| self.keep(id, game)))
     }
 
     /// Keeps a table in memory, unless somebody else has done so meanwhile, and lets tables go that nobody looks at.
-    fn keep(&self, id: GameId, table: Table) -> Arc<Running> {
-        let mut running = self.running.lock().expect("nobody panics while holding it");
+    fn keep(&self, id: GameId, game: StoredGame) -> Arc<Running> {
+        let mut running = self.running();
         if running.len() >= KEPT {
             let looked_at = |kept: &Arc<Running>| {
                 Arc::strong_count(kept) > 1 || kept.changes.receiver_count() > 0
@@ -191,9 +238,13 @@ impl Tables {
         }
         let fresh = || {
             let (changes, _) = broadcast::channel(BACKLOG);
-            Arc::new(Running { table: Mutex::new(table), changes })
+            Arc::new(Running { game: Mutex::new(game), changes })
         };
         running.entry(id).or_insert_with(fresh).clone()
+    }
+
+    fn running(&self) -> MutexGuard<'_, HashMap<GameId, Arc<Running>>> {
+        self.running.lock().expect("nobody panics while holding it")
     }
 }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::builder::styling::{AnsiColor, Styles};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use troyes_record::{ColumnsMode, Deal, Seed};
+use troyes_server::{Client, Config, PublicUrl};
 
 /// Troyes Dice: reads, checks, plays and shows games.
 ///
@@ -36,6 +37,8 @@ pub(crate) enum Command {
     Simulate(SimulateOptions),
     /// Draw the wheel and the sheets of a record in the terminal
     Show(ShowOptions),
+    /// Play in the browser: serve the game at an address
+    Serve(ServeOptions),
 }
 
 /// Where records come from.
@@ -155,4 +158,56 @@ pub(crate) enum ColorChoice {
     Always,
     /// Never
     Never,
+}
+
+/// How to serve.
+#[derive(Args, Debug)]
+pub(crate) struct ServeOptions {
+    /// Address and port to listen at; port 0 takes any that is free
+    #[arg(long, value_name = "ADDRESS", env = "TROYES_LISTEN", default_value = "127.0.0.1:8080")]
+    pub(crate) listen: String,
+
+    /// The file that all games are kept in
+    #[arg(long, value_name = "FILE", env = "TROYES_DATABASE", default_value = "troyes.db")]
+    pub(crate) database: PathBuf,
+
+    /// Where people reach the server, if that is not where it listens, such as
+    /// https://dice.example.org
+    #[arg(long, value_name = "URL", env = "TROYES_PUBLIC_URL")]
+    pub(crate) public_url: Option<PublicUrl>,
+
+    /// A proxy in front says who asks, in the last X-Forwarded-For
+    #[arg(long, env = "TROYES_TRUSTED_PROXY")]
+    pub(crate) trusted_proxy: bool,
+
+    /// Serve the client from this folder instead of the one in the program
+    #[arg(long, value_name = "DIR", env = "TROYES_CLIENT")]
+    pub(crate) client: Option<PathBuf>,
+
+    /// How to write the log, which goes to standard error; RUST_LOG or
+    /// TROYES_LOG says how much of it
+    #[arg(long, value_enum, value_name = "FORMAT", env = "TROYES_LOG_FORMAT", default_value_t = LogFormat::Text)]
+    pub(crate) log: LogFormat,
+}
+
+/// How to write the log.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum LogFormat {
+    /// Lines for people
+    Text,
+    /// One JSON object a line
+    Json,
+}
+
+impl ServeOptions {
+    /// The configuration, with a client if no other is asked for.
+    pub(crate) fn config(&self, client: Client) -> Config {
+        Config {
+            listen: self.listen.clone(),
+            database: self.database.clone(),
+            public_url: self.public_url.clone(),
+            trusted_proxy: self.trusted_proxy,
+            client: self.client.clone().map_or(client, Client::Folder),
+        }
+    }
 }

@@ -7,11 +7,13 @@
 //! | `answer` | `moves`, `inspect`, `verify`: one line for each record |
 //! | `simulate`, `policy` | whole games played by the program |
 //! | `show` | a record drawn in the terminal |
+//! | `serve` | the game in the browser |
 
 mod answer;
 mod arguments;
 mod input;
 mod policy;
+mod serve;
 mod show;
 mod simulate;
 
@@ -57,6 +59,10 @@ fn run(command: Command) -> anyhow::Result<Exit> {
             true
         }
         Command::Show(options) => show::run(&options)?,
+        Command::Serve(options) => {
+            serve::run(&options)?;
+            true
+        }
     };
     Ok(if all_good { Exit::Success } else { Exit::Failure })
 }

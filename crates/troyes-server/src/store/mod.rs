@@ -1,36 +1,27 @@
-//! What is kept: games as they start, and the log of every seat. Everything else follows from these by replay.
+//! What is kept: games as they start, and the log of every seat. Everything else about a game follows from these by replay.
+//! Besides, who plays which seat, and the deals that somebody may start a game with.
 //!
 //! Save, then tell: [`Sqlite::append`] comes back when the entries are on disk, and only then may anybody hear of them.
 
+mod deals;
 mod entry;
+mod history;
+mod ids;
+mod players;
 mod sqlite;
 
 use thiserror::Error;
 use troyes_record::{Deal, HalfDayRecord, Record, RecordError};
-use troyes_rules::Roll;
+use troyes_rules::{Feat, Roll};
 use troyes_table::{Entry, Pace, Table};
-use uuid::Uuid;
 
-pub use sqlite::Sqlite;
+use crate::wire::{About, Origin};
 
-/// The name of a game: sorted by time, impossible to guess.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct GameId(pub Uuid);
-
-impl GameId {
-    /// A name that no other game has.
-    #[must_use]
-    pub fn fresh() -> Self {
-        Self(Uuid::now_v7())
-    }
-
-    /// When the name was made, in milliseconds since 1970.
-    #[must_use]
-    pub fn created_at(self) -> u64 {
-        let (seconds, nanoseconds) = self.0.get_timestamp().map_or((0, 0), |made| made.to_unix());
-        seconds * 1_000 + u64::from(nanoseconds) / 1_000_000
-    }
-}
+pub use deals::StoredDeal;
+pub use history::FinishedSeat;
+pub use ids::{DealId, GameId, PlayerId};
+pub use players::StoredPlayer;
+pub use sqlite::{NewGame, Sqlite};
 
 /// A game as it starts: names, setup, seed and all rolls, no decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,6 +66,73 @@ impl Start {
     }
 }
 
+/// A game that was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredGame {
+    /// What the logs tell.
+    pub table: Table,
+    /// What the table itself does not know.
+    pub about: About,
+    /// Who plays each seat, where that is known.
+    pub owners: Vec<Option<PlayerId>>,
+}
+
+impl StoredGame {
+    /// The seats that somebody plays.
+    #[must_use]
+    pub fn seats_of(&self, player: Option<PlayerId>) -> Vec<usize> {
+        let owned = |seat: &usize| player.is_some() && self.owners[*seat] == player;
+        (0..self.owners.len()).filter(owned).collect()
+    }
+}
+
+/// What comes with the last entry of a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// How long all logs are then. Should another server know more, it may be the one that sees the whole table finished.
+    pub lengths: Vec<usize>,
+    /// The result of every seat, if all have finished.
+    pub results: Option<Vec<SeatResult>>,
+}
+
+/// What a finished game gives a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatResult {
+    /// The score.
+    pub total: u16,
+    /// What it earns (R9.2–R9.9).
+    pub feats: Vec<Feat>,
+}
+
+impl SeatResult {
+    /// The results of a table, once everybody has finished.
+    #[must_use]
+    pub fn of(table: &Table) -> Option<Vec<Self>> {
+        let result = |(seat, player): (usize, &troyes_table::Player)| Self {
+            total: player.now().score().total(),
+            feats: table.feats(seat),
+        };
+        table.is_finished().then(|| table.players().iter().enumerate().map(result).collect())
+    }
+}
+
+/// The word for an origin in the database.
+const fn origin_name(origin: Origin) -> &'static str {
+    match origin {
+        Origin::Drawn => "drawn",
+        Origin::Chosen => "chosen",
+        Origin::Imported => "imported",
+        Origin::Branched => "branched",
+    }
+}
+
+fn origin_of(name: &str) -> Result<Origin, StoreError> {
+    [Origin::Drawn, Origin::Chosen, Origin::Imported, Origin::Branched]
+        .into_iter()
+        .find(|&origin| origin_name(origin) == name)
+        .ok_or_else(|| StoreError::Damaged(format!("{name} is not an origin")))
+}
+
 /// One new line of a seat's log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewEntry {
@@ -100,9 +158,21 @@ pub enum StoreError {
     /// The database does not answer as it should.
     #[error(transparent)]
     Database(#[from] sqlx::Error),
+    /// A newer version of this program has changed the database.
+    #[error("the database was written by a newer version of this program")]
+    Newer,
     /// The database could not be brought up to date.
-    #[error(transparent)]
-    Migration(#[from] sqlx::migrate::MigrateError),
+    #[error("the database could not be brought up to date: {0}")]
+    Migration(sqlx::migrate::MigrateError),
+}
+
+impl From<sqlx::migrate::MigrateError> for StoreError {
+    fn from(error: sqlx::migrate::MigrateError) -> Self {
+        match error {
+            sqlx::migrate::MigrateError::VersionMissing(_) => Self::Newer,
+            error => Self::Migration(error),
+        }
+    }
 }
 
 impl From<RecordError> for StoreError {

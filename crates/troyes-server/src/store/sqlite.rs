@@ -6,15 +6,19 @@
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use sqlx::Row;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
+use sqlx::{Row, Sqlite as Dialect, Transaction};
 use troyes_record::Record;
 use troyes_table::{Entry, Pace, Table};
 
-use super::{GameId, NewEntry, Start, StoreError, entry};
+use super::{
+    Ending, GameId, NewEntry, PlayerId, SeatResult, Start, StoreError, StoredGame, entry,
+    origin_name, origin_of,
+};
+use crate::wire::{About, Origin};
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
@@ -52,41 +56,123 @@ impl Sqlite {
         Ok(Self { writer, readers })
     }
 
-    /// Keeps a game as it starts.
+    pub(super) const fn writer(&self) -> &SqlitePool {
+        &self.writer
+    }
+
+    pub(super) const fn readers(&self) -> &SqlitePool {
+        &self.readers
+    }
+
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it does not.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1 FROM games LIMIT 1").fetch_optional(&self.readers).await?;
+        Ok(())
+    }
+
+    /// Keeps a game as it starts, with all that has happened at its table already, if it begins in the middle.
+    ///
+    /// Gives what is now known about it, and the names of this player's games that do not count any more: whoever plays
+    /// the same dice twice at the same time could know in one game what the other will roll.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if it is not stored.
-    pub async fn create(&self, id: GameId, start: &Start) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO games (id, created_at, pace, start) VALUES ($1, $2, $3, $4)")
-            .bind(id.0.as_bytes().as_slice())
-            .bind(now())
-            .bind(pace_name(start.pace))
-            .bind(start.record.to_json())
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+    pub async fn create(
+        &self,
+        id: GameId,
+        game: &NewGame<'_>,
+    ) -> Result<(About, Vec<GameId>), StoreError> {
+        let start = Start::of(game.table);
+        let commitment = game.table.seed().map(troyes_record::Seed::commitment);
+        let created_at = now();
+        let mut writer = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let same_dice = same_dice(&mut writer, game.owner, commitment.as_deref()).await?;
+        let origin = match game.origin {
+            Origin::Drawn if !same_dice.is_empty() => Origin::Chosen,
+            origin => origin,
+        };
+        let counts = origin == Origin::Drawn;
+        sqlx::query(
+            "INSERT INTO games (id, created_at, pace, start, origin, parent, counts, commitment) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        )
+        .bind(id.bytes())
+        .bind(created_at)
+        .bind(pace_name(start.pace))
+        .bind(start.record.to_json())
+        .bind(origin_name(origin))
+        .bind(game.parent.as_ref().map(GameId::bytes))
+        .bind(counts)
+        .bind(&commitment)
+        .execute(&mut *writer)
+        .await?;
+        for (seat, player) in game.table.players().iter().enumerate() {
+            sqlx::query("INSERT INTO seats (game, seat, player) VALUES ($1, $2, $3)")
+                .bind(id.bytes())
+                .bind(seat as i64)
+                .bind(game.owner.as_ref().map(PlayerId::bytes))
+                .execute(&mut *writer)
+                .await?;
+            for (index, &entry) in player.log().iter().enumerate() {
+                let number = index + 1;
+                let command = format!("start/{number}");
+                insert_entry(&mut writer, id, &NewEntry { seat, number, command, entry }).await?;
+            }
+        }
+        if let Some(results) = SeatResult::of(game.table) {
+            finish(&mut writer, id, &results).await?;
+        }
+        let mut discounted = Vec::new();
+        for (other, open_and_counts) in same_dice {
+            if open_and_counts {
+                sqlx::query("UPDATE games SET counts = 0 WHERE id = $1")
+                    .bind(other.bytes())
+                    .execute(&mut *writer)
+                    .await?;
+                discounted.push(other);
+            }
+        }
+        writer.commit().await?;
+        let about = About {
+            id: id.to_string(),
+            created_at: created_at as u64,
+            origin,
+            parent: game.parent.map(|parent| parent.to_string()),
+            counts,
+        };
+        Ok((about, discounted))
     }
 
-    /// The table of a game as its logs tell it, or nothing if there is no such game.
+    /// A game as its logs tell it, or nothing if there is no such game.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if it cannot be read, or its logs cannot be followed.
-    pub async fn load(&self, id: GameId) -> Result<Option<Table>, StoreError> {
+    pub async fn load(&self, id: GameId) -> Result<Option<StoredGame>, StoreError> {
         // One transaction: the logs of all seats at the same moment.
         let mut reader = self.readers.begin().await?;
-        let game = sqlx::query("SELECT pace, start FROM games WHERE id = $1")
-            .bind(id.0.as_bytes().as_slice())
-            .fetch_optional(&mut *reader)
-            .await?;
+        let game = sqlx::query(
+            "SELECT created_at, pace, start, origin, parent, counts FROM games WHERE id = $1",
+        )
+        .bind(id.bytes())
+        .fetch_optional(&mut *reader)
+        .await?;
         let Some(game) = game else { return Ok(None) };
         let rows = sqlx::query(
             "SELECT seat, number, entry FROM entries WHERE game = $1 ORDER BY seat, number",
         )
-        .bind(id.0.as_bytes().as_slice())
+        .bind(id.bytes())
         .fetch_all(&mut *reader)
         .await?;
+        let seats = sqlx::query("SELECT seat, player FROM seats WHERE game = $1")
+            .bind(id.bytes())
+            .fetch_all(&mut *reader)
+            .await?;
         reader.commit().await?;
 
         let start = Start {
@@ -107,35 +193,51 @@ impl Sqlite {
             }
         }
         let replayed = table.replay(&logs);
-        match replayed.broken.first() {
-            None => Ok(Some(replayed.table)),
-            Some((seat, number)) => {
-                Err(StoreError::Damaged(format!("entry {number} of seat {seat} is not legal")))
+        if let Some((seat, number)) = replayed.broken.first() {
+            let reason = format!("entry {number} of seat {seat} is not legal");
+            return Err(StoreError::Damaged(reason));
+        }
+        let mut owners = vec![None; logs.len()];
+        for seat in seats {
+            let index: i64 = seat.get("seat");
+            let owner = usize::try_from(index).ok().and_then(|index| owners.get_mut(index));
+            let player: Option<&[u8]> = seat.get("player");
+            if let (Some(owner), Some(player)) = (owner, player) {
+                *owner = Some(PlayerId::try_from(player)?);
             }
         }
+        let parent: Option<&[u8]> = game.get("parent");
+        let about = About {
+            id: id.to_string(),
+            created_at: game.get::<i64, _>("created_at") as u64,
+            origin: origin_of(game.get("origin"))?,
+            parent: parent.map(GameId::try_from).transpose()?.map(|parent| parent.to_string()),
+            counts: game.get("counts"),
+        };
+        Ok(Some(StoredGame { table: replayed.table, about, owners }))
     }
 
-    /// Adds entries to the logs of a game: all of them, or none.
+    /// Adds entries to the logs of a game, and what comes with the end of a seat: all of it, or nothing.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Conflict`] if a number or a wish is there already; other [`StoreError`]s if nothing is stored.
-    pub async fn append(&self, id: GameId, entries: &[NewEntry]) -> Result<(), StoreError> {
+    /// [`StoreError::Conflict`] if a number or a wish is there already, or a log that matters for the end has grown; other
+    /// [`StoreError`]s if nothing is stored.
+    pub async fn append(
+        &self,
+        id: GameId,
+        entries: &[NewEntry],
+        ending: Option<&Ending>,
+    ) -> Result<(), StoreError> {
         let mut writer = self.writer.begin_with("BEGIN IMMEDIATE").await?;
         for new in entries {
-            sqlx::query(
-                "INSERT INTO entries (game, seat, number, command, entry, created_at) \
-                 VALUES ($1, $2, $3, $4, $5, $6)",
-            )
-            .bind(id.0.as_bytes().as_slice())
-            .bind(new.seat as i64)
-            .bind(new.number as i64)
-            .bind(&new.command)
-            .bind(entry::to_json(new.entry))
-            .bind(now())
-            .execute(&mut *writer)
-            .await
-            .map_err(conflict)?;
+            insert_entry(&mut writer, id, new).await?;
+        }
+        if let Some(Ending { lengths, results }) = ending {
+            check_lengths(&mut writer, id, lengths).await?;
+            if let Some(results) = results {
+                finish(&mut writer, id, results).await?;
+            }
         }
         writer.commit().await?;
         Ok(())
@@ -155,7 +257,7 @@ impl Sqlite {
         let row = sqlx::query(
             "SELECT number FROM entries WHERE game = $1 AND seat = $2 AND command = $3",
         )
-        .bind(id.0.as_bytes().as_slice())
+        .bind(id.bytes())
         .bind(seat as i64)
         .bind(command)
         .fetch_optional(&self.readers)
@@ -170,6 +272,99 @@ impl Sqlite {
     }
 }
 
+/// A game to be kept.
+#[derive(Clone, Copy, Debug)]
+pub struct NewGame<'a> {
+    /// The table as it is.
+    pub table: &'a Table,
+    /// Where it comes from. Drawn dice that the owner has seen before count as chosen.
+    pub origin: Origin,
+    /// The game that it was branched from.
+    pub parent: Option<GameId>,
+    /// Who plays all of its seats.
+    pub owner: Option<PlayerId>,
+}
+
+/// The player's games with the same dice, and for each whether it is still open and counts.
+async fn same_dice(
+    writer: &mut Transaction<'_, Dialect>,
+    player: Option<PlayerId>,
+    commitment: Option<&str>,
+) -> Result<Vec<(GameId, bool)>, StoreError> {
+    let (Some(player), Some(commitment)) = (player, commitment) else { return Ok(Vec::new()) };
+    let rows = sqlx::query(
+        "SELECT id, finished_at IS NULL AND counts <> 0 AS open_and_counts FROM games \
+         WHERE commitment = $1 AND id IN (SELECT game FROM seats WHERE player = $2)",
+    )
+    .bind(commitment)
+    .bind(player.bytes())
+    .fetch_all(&mut **writer)
+    .await?;
+    let game = |row: &sqlx::sqlite::SqliteRow| {
+        Ok((GameId::try_from(row.get::<&[u8], _>("id"))?, row.get("open_and_counts")))
+    };
+    rows.iter().map(game).collect()
+}
+
+async fn insert_entry(
+    writer: &mut Transaction<'_, Dialect>,
+    id: GameId,
+    new: &NewEntry,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO entries (game, seat, number, command, entry, created_at) \
+         VALUES ($1, $2, $3, $4, $5, $6)",
+    )
+    .bind(id.bytes())
+    .bind(new.seat as i64)
+    .bind(new.number as i64)
+    .bind(&new.command)
+    .bind(entry::to_json(new.entry))
+    .bind(now())
+    .execute(&mut **writer)
+    .await
+    .map_err(conflict)?;
+    Ok(())
+}
+
+async fn check_lengths(
+    writer: &mut Transaction<'_, Dialect>,
+    id: GameId,
+    lengths: &[usize],
+) -> Result<(), StoreError> {
+    let entries: usize = lengths.iter().sum();
+    let row = sqlx::query("SELECT COUNT(*) AS entries FROM entries WHERE game = $1")
+        .bind(id.bytes())
+        .fetch_one(&mut **writer)
+        .await?;
+    // Logs only grow, so their sum tells whether any has.
+    if row.get::<i64, _>("entries") == entries as i64 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+/// Keeps what a finished game gives its seats: a copy of what follows from the logs.
+async fn finish(
+    writer: &mut Transaction<'_, Dialect>,
+    id: GameId,
+    results: &[SeatResult],
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE games SET finished_at = $1 WHERE id = $2")
+        .bind(now())
+        .bind(id.bytes())
+        .execute(&mut **writer)
+        .await?;
+    for (seat, SeatResult { total, feats }) in results.iter().enumerate() {
+        let feats: Vec<&str> = feats.iter().map(|feat| feat.name()).collect();
+        sqlx::query("UPDATE seats SET total = $1, feats = $2 WHERE game = $3 AND seat = $4")
+            .bind(i64::from(*total))
+            .bind(serde_json::to_string(&feats).expect("a list of names is JSON"))
+            .bind(id.bytes())
+            .bind(seat as i64)
+            .execute(&mut **writer)
+            .await?;
+    }
+    Ok(())
+}
+
 fn conflict(error: sqlx::Error) -> StoreError {
     match error {
         sqlx::Error::Database(error) if error.is_unique_violation() => StoreError::Conflict,
@@ -177,7 +372,8 @@ fn conflict(error: sqlx::Error) -> StoreError {
     }
 }
 
-fn now() -> i64 {
+/// Now, in milliseconds since 1970.
+pub(super) fn now() -> i64 {
     let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     since_1970.as_millis() as i64
 }

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use troyes_record::{ColumnsMode, Seed};
 use troyes_table::Command;
 
+use uuid::Uuid;
+
 use super::*;
 
 /// A folder with a database, removed at the end.
@@ -38,6 +40,16 @@ fn table(pace: Pace) -> Table {
         .unwrap()
 }
 
+/// Keeps a table that belongs to nobody.
+async fn create(store: &Sqlite, id: GameId, table: &Table) -> Result<(), StoreError> {
+    let game = NewGame { table, origin: Origin::Drawn, parent: None, owner: None };
+    store.create(id, &game).await.map(|_| ())
+}
+
+async fn load(store: &Sqlite, id: GameId) -> Option<Table> {
+    store.load(id).await.unwrap().map(|game| game.table)
+}
+
 /// Carries a wish out and gives the entries that it adds.
 fn command(table: &mut Table, seat: usize, command: Command, name: &str) -> Vec<NewEntry> {
     let accepted = table.command(seat, command).unwrap();
@@ -57,8 +69,8 @@ async fn games_come_back() {
         let store = folder.open().await;
         let id = GameId::fresh();
         let mut playing = table(pace);
-        store.create(id, &Start::of(&playing)).await.unwrap();
-        assert_eq!(store.load(id).await.unwrap(), Some(playing.clone()));
+        create(&store, id, &playing).await.unwrap();
+        assert_eq!(load(&store, id).await, Some(playing.clone()));
         for step in 0..40 {
             let seat = step % 2;
             let wish = match playing.offers(seat).first() {
@@ -67,17 +79,17 @@ async fn games_come_back() {
                 None => continue,
             };
             let entries = command(&mut playing, seat, wish, &format!("wish {step}"));
-            store.append(id, &entries).await.unwrap();
-            assert_eq!(store.load(id).await.unwrap().as_ref(), Some(&playing));
+            store.append(id, &entries, None).await.unwrap();
+            assert_eq!(load(&store, id).await.as_ref(), Some(&playing));
         }
         // Taken back, in the middle of everything.
         if !playing.players()[0].turn().is_empty() {
             let entries = command(&mut playing, 0, Command::TakeBack { keep: 0 }, "back");
-            store.append(id, &entries).await.unwrap();
+            store.append(id, &entries, None).await.unwrap();
         }
         store.close().await;
         let again = folder.open().await;
-        assert_eq!(again.load(id).await.unwrap(), Some(playing));
+        assert_eq!(load(&again, id).await, Some(playing));
         again.close().await;
     }
 }
@@ -93,8 +105,8 @@ async fn games_without_a_seed_come_back() {
         Table::with_rolls(*other.setup(), rolls, ColumnsMode::First, Pace::Own, vec!["".into()])
             .unwrap();
     let id = GameId::fresh();
-    store.create(id, &Start::of(&playing)).await.unwrap();
-    assert_eq!(store.load(id).await.unwrap(), Some(playing));
+    create(&store, id, &playing).await.unwrap();
+    assert_eq!(load(&store, id).await, Some(playing));
 }
 
 #[tokio::test]
@@ -103,10 +115,10 @@ async fn nothing_is_written_twice() {
     let store = folder.open().await;
     let id = GameId::fresh();
     let mut playing = table(Pace::Together);
-    store.create(id, &Start::of(&playing)).await.unwrap();
+    create(&store, id, &playing).await.unwrap();
     let both = command(&mut playing, 0, Command::GoOn, "first");
     assert_eq!(both.len(), 2);
-    store.append(id, &both).await.unwrap();
+    store.append(id, &both, None).await.unwrap();
     assert_eq!(store.number_of(id, 1, "first").await.unwrap(), Some(1));
     assert_eq!(store.number_of(id, 1, "second").await.unwrap(), None);
 
@@ -114,25 +126,25 @@ async fn nothing_is_written_twice() {
     let entry =
         |number, command: &str| NewEntry { number, command: command.to_owned(), ..both[1].clone() };
     for entries in [both.clone(), vec![entry(1, "second")], vec![entry(2, "first")]] {
-        assert!(matches!(store.append(id, &entries).await, Err(StoreError::Conflict)));
+        assert!(matches!(store.append(id, &entries, None).await, Err(StoreError::Conflict)));
     }
     // All or nothing: a good entry before a bad one is not stored.
     let good = NewEntry { seat: 0, number: 2, command: "good".into(), entry: Entry::WentOn };
-    assert!(store.append(id, &[good, entry(1, "bad")]).await.is_err());
-    assert_eq!(store.load(id).await.unwrap(), Some(playing));
-    assert!(matches!(
-        store.create(id, &Start::of(&table(Pace::Own))).await,
-        Err(StoreError::Database(_))
-    ));
+    assert!(store.append(id, &[good, entry(1, "bad")], None).await.is_err());
+    assert_eq!(load(&store, id).await, Some(playing));
+    assert!(matches!(create(&store, id, &table(Pace::Own)).await, Err(StoreError::Database(_))));
 }
 
 #[tokio::test]
 async fn unknown_games_are_nothing() {
     let folder = Folder::new();
     let store = folder.open().await;
-    assert_eq!(store.load(GameId::fresh()).await.unwrap(), None);
+    assert_eq!(load(&store, GameId::fresh()).await, None);
     let entry = NewEntry { seat: 0, number: 1, command: "a".into(), entry: Entry::WentOn };
-    assert!(matches!(store.append(GameId::fresh(), &[entry]).await, Err(StoreError::Database(_))));
+    assert!(matches!(
+        store.append(GameId::fresh(), &[entry], None).await,
+        Err(StoreError::Database(_))
+    ));
 }
 
 /// Logs that cannot be followed are told, not played.
@@ -149,7 +161,7 @@ async fn damage_is_noticed() {
         ),
     ] {
         let id = GameId::fresh();
-        store.create(id, &Start::of(&table(Pace::Own))).await.unwrap();
+        create(&store, id, &table(Pace::Own)).await.unwrap();
         let entries: Vec<NewEntry> = entries
             .into_iter()
             .map(|(seat, number, entry)| NewEntry {
@@ -159,7 +171,7 @@ async fn damage_is_noticed() {
                 entry,
             })
             .collect();
-        store.append(id, &entries).await.unwrap();
+        store.append(id, &entries, None).await.unwrap();
         let error = store.load(id).await.unwrap_err().to_string();
         assert_eq!(error, format!("what is stored does not make sense: {reason}"));
     }

@@ -5,11 +5,18 @@ use troyes_table::Pace;
 
 use super::*;
 use crate::store::Folder;
-use crate::wire::{Command, Decision};
+use crate::wire::{Command, Decision, Origin};
 
 fn table(pace: Pace) -> Table {
     let deal = Deal::new(Seed::from_text("tables"), ColumnsMode::First, true);
     Table::new(&deal, ColumnsMode::First, pace, vec!["Ada".into(), "Blaise".into()]).unwrap()
+}
+
+/// Opens a table that belongs to nobody.
+async fn create(tables: &Tables, pace: Pace) -> GameId {
+    let table = table(pace);
+    let game = NewGame { table: &table, origin: Origin::Drawn, parent: None, owner: None };
+    tables.create(&game).await.unwrap()
 }
 
 async fn send(tables: &Tables, id: GameId, seat: u8, name: &str, command: Command) -> Verdict {
@@ -41,7 +48,7 @@ async fn play_to_the_end(tables: &Tables, id: GameId, seat: usize) {
 async fn wishes_count_once() {
     let folder = Folder::new();
     let tables = Tables::new(folder.open().await);
-    let id = tables.create(table(Pace::Own)).await.unwrap();
+    let id = create(&tables, Pace::Own).await;
     for _ in 0..3 {
         let verdict = send(&tables, id, 0, "go", Command::GoOn).await;
         assert_eq!(verdict, Verdict::Accepted { number: 1 });
@@ -57,7 +64,7 @@ async fn wishes_count_once() {
 async fn everybody_who_listens_hears_of_it() {
     let folder = Folder::new();
     let tables = Tables::new(folder.open().await);
-    let id = tables.create(table(Pace::Together)).await.unwrap();
+    let id = create(&tables, Pace::Together).await;
     let mut changes = tables.listen(id).await.unwrap().unwrap();
     send(&tables, id, 1, "go", Command::GoOn).await;
     let heard = [changes.recv().await.unwrap(), changes.recv().await.unwrap()];
@@ -71,7 +78,7 @@ async fn everybody_who_listens_hears_of_it() {
 async fn wrong_wishes_are_answered() {
     let folder = Folder::new();
     let tables = Tables::new(folder.open().await);
-    let id = tables.create(table(Pace::Own)).await.unwrap();
+    let id = create(&tables, Pace::Own).await;
     let before = tables.view(id, &[0, 1]).await.unwrap();
     let bad = Command::Decide {
         decision: Decision::Build {
@@ -103,7 +110,7 @@ async fn wrong_wishes_are_answered() {
 async fn two_people_at_once() {
     let folder = Folder::new();
     let tables = Arc::new(Tables::new(folder.open().await));
-    let id = tables.create(table(Pace::Own)).await.unwrap();
+    let id = create(&tables, Pace::Own).await;
     let play = |seat| {
         let tables = Arc::clone(&tables);
         tokio::spawn(async move { play_to_the_end(&tables, id, seat).await })
@@ -123,7 +130,7 @@ async fn two_people_at_once() {
 async fn two_servers_on_one_store() {
     let folder = Folder::new();
     let (one, other) = (Tables::new(folder.open().await), Tables::new(folder.open().await));
-    let id = one.create(table(Pace::Own)).await.unwrap();
+    let id = create(&one, Pace::Own).await;
     assert!(other.view(id, &[]).await.unwrap().is_some());
     assert_eq!(send(&one, id, 0, "a", Command::GoOn).await, Verdict::Accepted { number: 1 });
     // The other server has not seen the first dice yet, and still answers a wish that is sent again.

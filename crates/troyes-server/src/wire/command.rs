@@ -79,15 +79,21 @@ impl TryFrom<Command> for troyes_table::Command {
 }
 
 impl Verdict {
+    /// A refusal with its code and sentence.
+    #[must_use]
+    pub fn refused(code: &str, sentence: &str) -> Self {
+        Self::Refused { code: code.to_owned(), sentence: sentence.to_owned() }
+    }
+
     /// The answer to a decision with numbers that do not exist.
     #[must_use]
     pub fn bad_decision(error: BadDecision) -> Self {
-        Self::Refused { code: "bad-decision".to_owned(), sentence: error.to_string() }
+        Self::refused("bad-decision", &error.to_string())
     }
 }
 
 impl From<troyes_table::Rejection> for Verdict {
     fn from(rejection: troyes_table::Rejection) -> Self {
-        Self::Refused { code: rejection.code().to_owned(), sentence: rejection.to_string() }
+        Self::refused(rejection.code(), &rejection.to_string())
     }
 }

@@ -1,0 +1,73 @@
+//! Games that take another way from a half-day of another game on.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use troyes_record::Deal;
+use troyes_rules::HalfDay;
+use troyes_table::{Table, Viewer};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::App;
+use super::extract::{Body, GameName};
+use super::games::{Opened, find, open};
+use super::identity::Visitor;
+use super::problem::Failure;
+use crate::random;
+use crate::wire::{BranchDice, Created, NewBranch, Origin, Problem};
+
+pub(crate) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(branch))
+}
+
+/// Plays on from a half-day, in a new game of whoever asks.
+///
+/// Everything before the half-day is as it was, and its dice lie. Branches earn no feats; a game that is branched with
+/// the same dice while it is being played does not either any more.
+#[utoipa::path(post, path = "/api/games/{id}/branches", tag = "games", request_body = NewBranch,
+    params(("id" = String, Path, description = "The name of the game to branch from")),
+    responses(
+        (status = 201, description = "The new game is open", body = Created),
+        (status = 404, description = "`no-such-game`", body = Problem),
+        (status = 409, description = "`not-seen`: this half-day is still to come, or not to be seen yet", body = Problem),
+        (status = 422, description = "`bad-half-day`: not 1 to 16", body = Problem)))]
+async fn branch(
+    State(app): State<App>,
+    visitor: Visitor,
+    GameName(id): GameName,
+    Body(NewBranch { half_day, dice }): Body<NewBranch>,
+) -> Result<Opened, Failure> {
+    let half_day = HalfDay::new(half_day)
+        .ok_or_else(|| Failure::unprocessable("bad-half-day", "A game has half-days 1 to 16."))?;
+    let game = find(&app, id).await?;
+    let owns_all = game.seats_of(visitor.player).len() == game.owners.len();
+    let later_rolls = match dice {
+        BranchDice::Same => None,
+        BranchDice::Fresh => {
+            let setup = game.table.setup();
+            Some(Deal::with_columns(random::seed(), setup.columns(), setup.has_tiles()).rolls)
+        }
+    };
+    let branch = may_see(&game.table, half_day, owns_all)
+        .then(|| game.table.branch(half_day, later_rolls))
+        .flatten()
+        .ok_or_else(not_seen)?;
+    open(&app, visitor, &branch, Origin::Branched, Some(id)).await
+}
+
+/// Whether the dice of a half-day are known to whoever asks: those that everybody has closed to anybody, and the current
+/// ones to whoever plays all seats.
+fn may_see(table: &Table, half_day: HalfDay, owns_all: bool) -> bool {
+    let closed = table.horizon(Viewer::Spectator, 0);
+    let shown = (0..table.players().len())
+        .map(|seat| table.known_rolls(Viewer::Seat(seat)).len())
+        .max()
+        .unwrap_or_default();
+    let known = if owns_all { shown.min(closed + 1) } else { closed };
+    half_day.index() < known
+}
+
+fn not_seen() -> Failure {
+    let sentence = "This half-day cannot be seen yet.";
+    Failure::new(StatusCode::CONFLICT, "not-seen", sentence)
+}

@@ -1,0 +1,59 @@
+//! Deals: what a seed says before a game.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use troyes_record::Seed;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::App;
+use super::extract::{Body, DealName};
+use super::problem::Failure;
+use crate::random;
+use crate::store::{DealId, StoredDeal};
+use crate::wire::{DealView, NewDeal, Problem};
+
+/// Characters of a seed at the most.
+const LONGEST_SEED: usize = 200;
+
+pub(crate) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(make)).routes(routes!(view))
+}
+
+/// Draws a deal, or makes that of a seed.
+#[utoipa::path(post, path = "/api/deals", tag = "deals", request_body = NewDeal, responses(
+    (status = 201, description = "The deal, without its rolls", body = DealView),
+    (status = 422, description = "`bad-seed`: more than 200 characters", body = Problem)))]
+async fn make(
+    State(app): State<App>,
+    Body(NewDeal { seed }): Body<NewDeal>,
+) -> Result<(StatusCode, Json<DealView>), Failure> {
+    let deal = match seed {
+        Some(text) => StoredDeal { seed: seed_of(&text)?, known: true },
+        None => StoredDeal { seed: random::seed(), known: false },
+    };
+    let id = DealId::fresh();
+    app.store.add_deal(id, &deal).await?;
+    let view = DealView::new(id.to_string(), deal.seed, deal.known);
+    Ok((StatusCode::CREATED, Json(view)))
+}
+
+/// A deal.
+#[utoipa::path(get, path = "/api/deals/{id}", tag = "deals",
+    params(("id" = String, Path, description = "The name of the deal")),
+    responses(
+        (status = 200, description = "The deal, without its rolls", body = DealView),
+        (status = 404, description = "`no-such-deal`", body = Problem)))]
+async fn view(State(app): State<App>, DealName(id): DealName) -> Result<Json<DealView>, Failure> {
+    let deal = app.store.deal(id).await?.ok_or_else(Failure::no_such_deal)?;
+    Ok(Json(DealView::new(id.to_string(), deal.seed, deal.known)))
+}
+
+fn seed_of(text: &str) -> Result<Seed, Failure> {
+    if text.chars().count() > LONGEST_SEED {
+        let sentence = format!("A seed has at most {LONGEST_SEED} characters.");
+        return Err(Failure::unprocessable("bad-seed", sentence));
+    }
+    Ok(Seed::from_text(text))
+}

@@ -1,0 +1,220 @@
+//! Games: starting them, looking at them, and the list of those that were played.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::LOCATION;
+use axum::http::{HeaderName, StatusCode};
+use axum_extra::extract::SignedCookieJar;
+use serde::Deserialize;
+use troyes_record::{ColumnsMode, Deal, Seed, deal::rolled_value};
+use troyes_rules::{Columns, Face, MAX_PLAYERS};
+use troyes_table::Table;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::App;
+use super::extract::{Asked, Body, GameName};
+use super::identity::Visitor;
+use super::names::checked_name;
+use super::problem::Failure;
+use crate::metrics;
+use crate::random;
+use crate::store::{self, GameId, StoredDeal, StoredGame};
+use crate::wire::{
+    ColumnsChoice, Created, History, NewGame, Origin, Problem, ReplayView, TableView,
+};
+
+/// Games of a page of the history, if nobody says how many.
+const PAGE: u32 = 50;
+/// Games of a page at the most.
+const LONGEST_PAGE: u32 = 100;
+
+pub(crate) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(start, history))
+        .routes(routes!(view, unlist))
+        .routes(routes!(replay))
+}
+
+/// The answer to whoever has opened a game.
+pub(crate) type Opened = (StatusCode, SignedCookieJar, [(HeaderName, String); 1], Json<Created>);
+
+/// Starts a game, all seats of which are played on this device.
+///
+/// A browser without an identity gets one.
+#[utoipa::path(post, path = "/api/games", tag = "games", request_body = NewGame, responses(
+    (status = 201, description = "The game is open", body = Created),
+    (status = 404, description = "`no-such-deal`", body = Problem),
+    (status = 422, description = "`player-count`, `bad-name` or `bad-columns`", body = Problem)))]
+async fn start(
+    State(app): State<App>,
+    visitor: Visitor,
+    Body(wish): Body<NewGame>,
+) -> Result<Opened, Failure> {
+    if !(1..=MAX_PLAYERS).contains(&wish.names.len()) {
+        let sentence = format!("A game has 1 to {MAX_PLAYERS} players.");
+        return Err(Failure::unprocessable("player-count", sentence));
+    }
+    let names = wish.names.iter().map(|name| checked_name(name)).collect::<Result<Vec<_>, _>>()?;
+    let StoredDeal { seed, known } = match &wish.deal {
+        Some(name) => {
+            let id = name.parse().map_err(|_| Failure::no_such_deal())?;
+            app.store.deal(id).await?.ok_or_else(Failure::no_such_deal)?
+        }
+        None => StoredDeal { seed: random::seed(), known: false },
+    };
+    let (deal, mode) = dealt(seed, wish.columns, wish.banquets)?;
+    let table = Table::new(&deal, mode, wish.pace.into(), names)
+        .map_err(|error| Failure::unprocessable("player-count", error.to_string()))?;
+    let origin = if known { Origin::Chosen } else { Origin::Drawn };
+    open(&app, visitor, &table, origin, None).await
+}
+
+/// The deal of a seed with the columns that were chosen.
+fn dealt(
+    seed: Seed,
+    columns: ColumnsChoice,
+    banquets: bool,
+) -> Result<(Deal, ColumnsMode), Failure> {
+    let mode = match columns {
+        ColumnsChoice::First => ColumnsMode::First,
+        ColumnsChoice::Rolled { .. } => ColumnsMode::Rolled,
+        ColumnsChoice::Expert { .. } => ColumnsMode::Expert,
+    };
+    let chosen = match columns {
+        ColumnsChoice::Rolled { direction: Some(direction) } => {
+            Some(Columns::rolled(rolled_value(&seed), direction.into()))
+        }
+        ColumnsChoice::Expert { columns: Some(columns) } => Some(expert(columns)?),
+        _ => None,
+    };
+    let deal = match chosen {
+        Some(columns) => Deal::with_columns(seed, columns, banquets),
+        None => Deal::new(seed, mode, banquets),
+    };
+    Ok((deal, mode))
+}
+
+fn expert(columns: [u8; 6]) -> Result<Columns, Failure> {
+    let bad = || {
+        let sentence = "The columns must carry each of the values 1 to 6 once (R3.2).";
+        Failure::unprocessable("bad-columns", sentence)
+    };
+    let mut faces = Face::ALL;
+    for (face, value) in faces.iter_mut().zip(columns) {
+        *face = Face::new(value).ok_or_else(bad)?;
+    }
+    Columns::expert(faces).map_err(|_| bad())
+}
+
+/// Opens a table for whoever asks.
+pub(crate) async fn open(
+    app: &App,
+    visitor: Visitor,
+    table: &Table,
+    origin: Origin,
+    parent: Option<GameId>,
+) -> Result<Opened, Failure> {
+    let (player, jar) = visitor.enter(app).await?;
+    let game = store::NewGame { table, origin, parent, owner: Some(player) };
+    let id = app.tables.create(&game).await?.to_string();
+    metrics::game_created(origin);
+    tracing::info!(game = id, players = table.players().len(), ?origin, "a game is open");
+    let location = [(LOCATION, format!("/api/games/{id}"))];
+    Ok((StatusCode::CREATED, jar, location, Json(Created { id })))
+}
+
+/// Which part of the history.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Page {
+    /// The name of a game: older ones are listed.
+    before: Option<String>,
+    /// How many games, 1 to 100; 50 if it is not said.
+    limit: Option<u32>,
+}
+
+/// The games of this player, the newest first.
+#[utoipa::path(get, path = "/api/games", tag = "games", params(Page), responses(
+    (status = 200, description = "Some of them", body = History),
+    (status = 400, description = "`bad-query`", body = Problem)))]
+async fn history(
+    State(app): State<App>,
+    visitor: Visitor,
+    Asked(Page { before, limit }): Asked<Page>,
+) -> Result<Json<History>, Failure> {
+    let bad = |sentence: &'static str| Failure::new(StatusCode::BAD_REQUEST, "bad-query", sentence);
+    let limit = limit.unwrap_or(PAGE);
+    if !(1..=LONGEST_PAGE).contains(&limit) {
+        return Err(bad("There are 1 to 100 games on a page."));
+    }
+    let before = before.map(|name| name.parse()).transpose();
+    let before = before.map_err(|_| bad("`before` must be the name of a game."))?;
+    let Some(player) = visitor.player else {
+        return Ok(Json(History { games: Vec::new(), more: false }));
+    };
+    let mut games = app.store.history(player, before, limit + 1).await?;
+    let more = games.len() > limit as usize;
+    games.truncate(limit as usize);
+    Ok(Json(History { games, more }))
+}
+
+/// A game as whoever asks may see it.
+#[utoipa::path(get, path = "/api/games/{id}", tag = "games",
+    params(("id" = String, Path, description = "The name of the game")),
+    responses(
+        (status = 200, description = "The table", body = TableView),
+        (status = 404, description = "`no-such-game`", body = Problem)))]
+async fn view(
+    State(app): State<App>,
+    visitor: Visitor,
+    GameName(id): GameName,
+) -> Result<Json<TableView>, Failure> {
+    let game = find(&app, id).await?;
+    let own_seats = game.seats_of(visitor.player);
+    Ok(Json(TableView::new(&game.about, &game.table, &own_seats)))
+}
+
+/// Takes a game out of the history of this player.
+///
+/// The game itself stays, and so do its link and its feats.
+#[utoipa::path(delete, path = "/api/games/{id}", tag = "games",
+    params(("id" = String, Path, description = "The name of the game")),
+    responses(
+        (status = 204, description = "It is not in the history any more"),
+        (status = 403, description = "`not-yours`", body = Problem),
+        (status = 404, description = "`no-such-game`", body = Problem)))]
+async fn unlist(
+    State(app): State<App>,
+    visitor: Visitor,
+    GameName(id): GameName,
+) -> Result<StatusCode, Failure> {
+    let game = find(&app, id).await?;
+    match visitor.player {
+        Some(player) if !game.seats_of(Some(player)).is_empty() => {
+            app.store.unlist(player, id).await?;
+            Ok(StatusCode::NO_CONTENT)
+        }
+        _ => Err(Failure::not_yours()),
+    }
+}
+
+/// A game half-day by half-day, as far as everybody has closed it.
+#[utoipa::path(get, path = "/api/games/{id}/replay", tag = "games",
+    params(("id" = String, Path, description = "The name of the game")),
+    responses(
+        (status = 200, description = "Every state on the way", body = ReplayView),
+        (status = 404, description = "`no-such-game`", body = Problem)))]
+async fn replay(
+    State(app): State<App>,
+    GameName(id): GameName,
+) -> Result<Json<ReplayView>, Failure> {
+    let game = find(&app, id).await?;
+    Ok(Json(ReplayView::new(game.about.id, &game.table)))
+}
+
+/// A game that must be there.
+pub(crate) async fn find(app: &App, id: GameId) -> Result<StoredGame, Failure> {
+    app.tables.game(id).await?.ok_or_else(Failure::no_such_game)
+}

@@ -1,0 +1,127 @@
+//! How much at once: requests by address, attempts at recovery codes, messages by socket.
+
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::num::NonZeroU32;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::HeaderMap;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use super::App;
+use super::problem::Failure;
+
+const fn number(number: u32) -> NonZeroU32 {
+    match NonZeroU32::new(number) {
+        Some(number) => number,
+        None => panic!("a limit of nothing"),
+    }
+}
+
+/// Requests to the API from one address: 50 a second, 200 at once.
+const REQUESTS: Quota = Quota::per_second(number(50)).allow_burst(number(200));
+
+/// Attempts at recovery codes from one address: 10 at once, then one every 6 seconds. Nobody guesses 100 bits, but
+/// nobody has to try.
+const RECOVERIES: Quota = Quota::per_minute(number(10)).allow_burst(number(10));
+
+/// Messages on one socket: 40 a second, 80 at once. Nobody plays faster.
+const MESSAGES: Quota = Quota::per_second(number(40)).allow_burst(number(80));
+
+/// The limits of a server.
+pub(crate) struct Limits {
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    recoveries: DefaultKeyedRateLimiter<IpAddr>,
+    trusted_proxy: bool,
+}
+
+impl Limits {
+    pub(crate) fn new(trusted_proxy: bool) -> Self {
+        Self {
+            requests: RateLimiter::keyed(REQUESTS),
+            recoveries: RateLimiter::keyed(RECOVERIES),
+            trusted_proxy,
+        }
+    }
+
+    /// One more attempt at a recovery code.
+    pub(crate) fn check_recovery(
+        &self,
+        peer: SocketAddr,
+        headers: &HeaderMap,
+    ) -> Result<(), Failure> {
+        check(&self.recoveries, self.household(peer, headers))
+    }
+
+    /// Forgets addresses that have been quiet.
+    pub(crate) fn tidy(&self) {
+        self.requests.retain_recent();
+        self.recoveries.retain_recent();
+    }
+
+    /// Who asks: the address of the connection, or what the proxy in front says. Whoever has one address of IPv6 has a
+    /// whole network of them, so these count as one.
+    fn household(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+        let told = || {
+            let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+            last.rsplit(',').next()?.trim().parse().ok()
+        };
+        let address = self.trusted_proxy.then(told).flatten().unwrap_or_else(|| peer.ip());
+        match address.to_canonical() {
+            IpAddr::V6(address) => {
+                let [a, b, c, d, ..] = address.segments();
+                Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+            }
+            address @ IpAddr::V4(_) => address,
+        }
+    }
+}
+
+/// The limit of a new socket.
+pub(crate) fn of_socket() -> DefaultDirectRateLimiter {
+    RateLimiter::direct(MESSAGES)
+}
+
+fn check(limiter: &DefaultKeyedRateLimiter<IpAddr>, address: IpAddr) -> Result<(), Failure> {
+    limiter.check_key(&address).map_err(|until| {
+        let wait = until.wait_time_from(DefaultClock::default().now());
+        Failure::too_many(wait.as_secs() + 1)
+    })
+}
+
+/// Lets requests to the API through as long as there are not too many.
+pub(crate) async fn limit_requests(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if super::is_api(request.uri().path()) {
+        let household = app.limits.household(peer, request.headers());
+        if let Err(failure) = check(&app.limits.requests, household) {
+            return failure.into_response();
+        }
+    }
+    next.run(request).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn households() {
+        let peer: SocketAddr = "10.0.0.1:5000".parse().unwrap();
+        let mut headers = HeaderMap::new();
+        headers.append("x-forwarded-for", "1.1.1.1".parse().unwrap());
+        headers.append("x-forwarded-for", "6.6.6.6, 2001:db8:1:2:3:4:5:6".parse().unwrap());
+        let direct = Limits::new(false).household(peer, &headers);
+        assert_eq!(direct, peer.ip(), "anybody could write such a header");
+        let proxied = Limits::new(true);
+        assert_eq!(proxied.household(peer, &headers), "2001:db8:1:2::".parse::<IpAddr>().unwrap());
+        headers.append("x-forwarded-for", "nonsense".parse().unwrap());
+        assert_eq!(proxied.household(peer, &headers), peer.ip());
+    }
+}

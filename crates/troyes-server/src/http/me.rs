@@ -1,0 +1,124 @@
+//! The player of this browser.
+
+use std::net::SocketAddr;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum_extra::extract::SignedCookieJar;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::App;
+use super::extract::Body;
+use super::identity::Visitor;
+use super::names::checked_name;
+use super::problem::Failure;
+use crate::hall;
+use crate::recovery;
+use crate::store::PlayerId;
+use crate::wire::{Hall, Me, NewName, Problem, RecoveryCode};
+
+pub(crate) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(me, rename, forget))
+        .routes(routes!(make_recovery_code))
+        .routes(routes!(recover))
+        .routes(routes!(feats))
+}
+
+/// Who asks.
+#[utoipa::path(get, path = "/api/me", tag = "me", responses(
+    (status = 200, description = "The player of this browser, if there is one", body = Me)))]
+async fn me(State(app): State<App>, visitor: Visitor) -> Result<Json<Me>, Failure> {
+    match visitor.player {
+        Some(player) => view(&app, player).await,
+        None => Ok(Json(Me::default())),
+    }
+}
+
+/// Gives the player a name.
+///
+/// A browser without an identity gets one.
+#[utoipa::path(put, path = "/api/me", tag = "me", request_body = NewName, responses(
+    (status = 200, description = "The player with the new name", body = Me),
+    (status = 422, description = "`bad-name`: not 1 to 40 characters, or not printable", body = Problem)))]
+async fn rename(
+    State(app): State<App>,
+    visitor: Visitor,
+    Body(NewName { name }): Body<NewName>,
+) -> Result<(SignedCookieJar, Json<Me>), Failure> {
+    let name = checked_name(&name)?;
+    let (player, jar) = visitor.enter(&app).await?;
+    app.store.rename_player(player, &name).await?;
+    Ok((jar, view(&app, player).await?))
+}
+
+/// Forgets the player on this device.
+///
+/// Games and feats stay where they are; a recovery code leads back to them.
+#[utoipa::path(delete, path = "/api/me", tag = "me", responses(
+    (status = 204, description = "This browser has no identity any more")))]
+async fn forget(visitor: Visitor) -> (SignedCookieJar, StatusCode) {
+    (visitor.forget(), StatusCode::NO_CONTENT)
+}
+
+/// Makes a code that moves the player to another device.
+///
+/// It is shown once, and replaces any other. A browser without an identity gets one.
+#[utoipa::path(post, path = "/api/me/recovery-code", tag = "me", responses(
+    (status = 200, description = "The code", body = RecoveryCode)))]
+async fn make_recovery_code(
+    State(app): State<App>,
+    visitor: Visitor,
+) -> Result<(SignedCookieJar, Json<RecoveryCode>), Failure> {
+    let code = recovery::fresh_code();
+    let (player, jar) = visitor.enter(&app).await?;
+    app.store.set_recovery(player, &recovery::hash(&code)).await?;
+    Ok((jar, Json(RecoveryCode { code: recovery::in_groups(&code) })))
+}
+
+/// Becomes the player of a recovery code.
+#[utoipa::path(post, path = "/api/me/recover", tag = "me", request_body = RecoveryCode, responses(
+    (status = 200, description = "The player", body = Me),
+    (status = 404, description = "`no-such-code`", body = Problem),
+    (status = 429, description = "`too-many`: wait as long as Retry-After says", body = Problem)))]
+async fn recover(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    visitor: Visitor,
+    Body(RecoveryCode { code }): Body<RecoveryCode>,
+) -> Result<(SignedCookieJar, Json<Me>), Failure> {
+    app.limits.check_recovery(peer, &headers)?;
+    let player = match recovery::normalised(&code) {
+        Some(code) => app.store.player_by_recovery(&recovery::hash(&code)).await?,
+        None => None,
+    };
+    let unknown = || Failure::new(StatusCode::NOT_FOUND, "no-such-code", "Nobody has this code.");
+    let player = player.ok_or_else(unknown)?;
+    let me = view(&app, player).await?;
+    Ok((visitor.become_player(&app, player), me))
+}
+
+/// The player's hall of honour.
+///
+/// Feats are earned in games whose dice the server drew, and which nobody had seen before.
+#[utoipa::path(get, path = "/api/me/feats", tag = "me", responses(
+    (status = 200, description = "All feats, earned or not", body = Hall)))]
+async fn feats(State(app): State<App>, visitor: Visitor) -> Result<Json<Hall>, Failure> {
+    let seats = match visitor.player {
+        Some(player) => app.store.finished_seats(player).await?,
+        None => Vec::new(),
+    };
+    Ok(Json(hall::of(&seats)))
+}
+
+async fn view(app: &App, player: PlayerId) -> Result<Json<Me>, Failure> {
+    let stored = app.store.player(player).await?;
+    Ok(Json(stored.map_or_else(Me::default, |stored| Me {
+        known: true,
+        name: stored.name,
+        has_recovery_code: stored.has_recovery_code,
+    })))
+}

@@ -1,0 +1,183 @@
+//! HTTP: one file for each resource, with its routes and their description.
+//!
+//! | module | what is there |
+//! |---|---|
+//! | `me`, `identity`, `names` | the player of a browser |
+//! | `deals`, `games`, `branches`, `records` | starting games and looking at them |
+//! | `socket` | playing them |
+//! | `assets` | the client |
+//! | `pages` | the description of the API |
+//! | `health` | for whoever watches over the server |
+//! | `problem`, `extract` | failures in one format |
+//! | `security`, `limits` | what every request goes through |
+
+mod assets;
+mod branches;
+mod deals;
+mod extract;
+mod games;
+mod health;
+mod identity;
+mod limits;
+mod me;
+mod names;
+mod pages;
+mod problem;
+mod records;
+mod security;
+mod socket;
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::cookie::Key;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::{CompressionLayer, CompressionLevel};
+use utoipa::OpenApi;
+use utoipa::openapi;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::config::{Config, PublicUrl};
+use crate::metrics;
+use crate::store::Sqlite;
+use crate::tables::Tables;
+use crate::wire::{CommandMessage, ServerMessage};
+use assets::Assets;
+use limits::Limits;
+use problem::{Failure, wrong_method};
+
+/// Bytes of a request at the most, where nothing else is said.
+const LARGEST_BODY: usize = 16 * 1024;
+
+/// How hard answers are compressed: enough for JSON, and fast.
+const COMPRESSION: i32 = 4;
+
+/// What all handlers share.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Shared>);
+
+pub(crate) struct Shared {
+    store: Sqlite,
+    tables: Tables,
+    /// Signs cookies.
+    key: Key,
+    limits: Limits,
+    public_url: Option<PublicUrl>,
+    assets: Assets,
+    /// Fires when the server is to stop.
+    pub(crate) closing: CancellationToken,
+    /// All open sockets.
+    pub(crate) sockets: TaskTracker,
+}
+
+impl Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+impl App {
+    pub(crate) fn new(config: &Config, store: Sqlite, key: Key) -> Self {
+        Self(Arc::new(Shared {
+            tables: Tables::new(store.clone()),
+            store,
+            key,
+            limits: Limits::new(config.trusted_proxy),
+            public_url: config.public_url.clone(),
+            assets: Assets::new(&config.client),
+            closing: CancellationToken::new(),
+            sockets: TaskTracker::new(),
+        }))
+    }
+
+    /// Whether people reach the server by https.
+    fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(PublicUrl::is_secure)
+    }
+
+    /// Compresses the client, so that nobody has to wait for it later.
+    pub(crate) fn pack_client(&self) {
+        self.assets.pack();
+    }
+
+    /// Forgets what is not needed any more; to be called now and then.
+    pub(crate) fn tidy(&self) {
+        self.limits.tidy();
+        metrics::tidy();
+    }
+
+    pub(crate) async fn close_store(&self) {
+        self.store.close().await;
+    }
+}
+
+/// Whether a path belongs to the API.
+fn is_api(path: &str) -> bool {
+    path == "/api" || path.starts_with("/api/")
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Troyes Dice",
+        description = "Everything that the client of Troyes Dice does, any program can do. Answers are JSON. What goes wrong is \
+                       told in one format, `Problem`, with a code that stays the same. A player is an anonymous identity in a \
+                       signed cookie.",
+    ),
+    components(schemas(CommandMessage, ServerMessage)),
+    tags(
+        (name = "games", description = "Starting games, playing them, looking at them"),
+        (name = "deals", description = "What a seed says before a game"),
+        (name = "records", description = "Games as files"),
+        (name = "me", description = "The player of this browser"),
+        (name = "operation", description = "For whoever watches over the server"),
+        (name = "description", description = "This page"),
+    )
+)]
+struct Description;
+
+/// All routes with their description, without what they go through.
+fn routes() -> (Router<App>, openapi::OpenApi) {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .merge(games::router())
+        .merge(branches::router())
+        .merge(socket::router())
+        .merge(deals::router())
+        .merge(records::router())
+        .merge(me::router())
+        .merge(health::router())
+        .merge(pages::router())
+        .split_for_parts()
+}
+
+/// The whole service. What is added last comes first when a request arrives.
+pub(crate) fn service(app: &App) -> Router {
+    let (router, description) = routes();
+    let compression = CompressionLayer::new().quality(CompressionLevel::Precise(COMPRESSION));
+    router
+        .method_not_allowed_fallback(wrong_method)
+        .fallback(assets::serve)
+        .layer(axum::Extension(pages::Pages::new(&description)))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(compression)
+        .layer(from_fn_with_state(app.clone(), security::refuse_foreign_sites))
+        .layer(from_fn_with_state(app.clone(), limits::limit_requests))
+        .layer(from_fn(security::limit_time))
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(from_fn_with_state(app.clone(), security::add_headers))
+        .layer(from_fn(metrics::count_requests))
+        .with_state(app.clone())
+}
+
+fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
+    tracing::error!("a request panicked");
+    Failure::internal().into_response()
+}

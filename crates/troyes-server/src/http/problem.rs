@@ -1,0 +1,105 @@
+//! What goes wrong, in one format: a status, a stable code and a sentence.
+
+use std::borrow::Cow;
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use crate::store::StoreError;
+use crate::wire::Problem;
+
+/// An answer that is not what was asked for.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    status: StatusCode,
+    code: &'static str,
+    sentence: Cow<'static, str>,
+    retry_after: Option<u64>,
+}
+
+impl Failure {
+    pub(crate) fn new(
+        status: StatusCode,
+        code: &'static str,
+        sentence: impl Into<Cow<'static, str>>,
+    ) -> Self {
+        Self { status, code, sentence: sentence.into(), retry_after: None }
+    }
+
+    /// Something that is asked for does not make sense.
+    pub(crate) fn unprocessable(
+        code: &'static str,
+        sentence: impl Into<Cow<'static, str>>,
+    ) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, sentence)
+    }
+
+    pub(crate) fn no_such_game() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no-such-game", "There is no such game.")
+    }
+
+    pub(crate) fn no_such_deal() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no-such-deal", "There is no such deal.")
+    }
+
+    pub(crate) fn not_yours() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "not-yours", "This game is somebody else's.")
+    }
+
+    pub(crate) fn foreign_origin() -> Self {
+        let sentence = "This was sent by a page of another site.";
+        Self::new(StatusCode::FORBIDDEN, "foreign-origin", sentence)
+    }
+
+    pub(crate) fn too_many(seconds: u64) -> Self {
+        let sentence = "That was too much at once. Please wait a moment.";
+        let failure = Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many", sentence);
+        Self { retry_after: Some(seconds), ..failure }
+    }
+
+    /// Something is wrong with the server. The details are in its log.
+    pub(crate) fn internal() -> Self {
+        let sentence = "Something went wrong here. Nothing was changed; please try again.";
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", sentence)
+    }
+
+    pub(crate) fn too_slow() -> Self {
+        let sentence = "This took too long. Please try again.";
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "too-slow", sentence)
+    }
+
+    pub(crate) fn not_ready() -> Self {
+        let sentence = "The database does not answer.";
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "not-ready", sentence)
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let problem = Problem { code: self.code.to_owned(), sentence: self.sentence.into_owned() };
+        let mut response = (self.status, Json(problem)).into_response();
+        if let Some(seconds) = self.retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the store failed");
+        Self::internal()
+    }
+}
+
+/// No route is like this.
+pub(crate) async fn no_such_path() -> Failure {
+    Failure::new(StatusCode::NOT_FOUND, "no-such-path", "There is nothing at this address.")
+}
+
+/// The route is there, but not for this method.
+pub(crate) async fn wrong_method() -> Failure {
+    let sentence = "This address does not take such requests.";
+    Failure::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method", sentence)
+}

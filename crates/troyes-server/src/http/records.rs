@@ -1,0 +1,76 @@
+//! Game records: downloading and uploading games (`docs/record.md`).
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::IntoResponse;
+use troyes_record::{Deal, Record};
+use troyes_table::{Pace, Table};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::App;
+use super::extract::{GameName, unreadable};
+use super::games::{Opened, find, open};
+use super::identity::Visitor;
+use super::problem::Failure;
+use crate::random;
+use crate::wire::{Created, Origin, Problem};
+
+/// Bytes of a record at the most. Ten players need about 60 kB.
+const LARGEST: usize = 256 * 1024;
+
+pub(crate) fn router() -> OpenApiRouter<App> {
+    let upload = OpenApiRouter::new().routes(routes!(upload)).layer(DefaultBodyLimit::max(LARGEST));
+    OpenApiRouter::new().routes(routes!(download)).merge(upload)
+}
+
+/// The record of a game.
+///
+/// Of a game that is being played, whoever plays all seats gets it as far as everybody has closed it.
+#[utoipa::path(get, path = "/api/games/{id}/record", tag = "records",
+    params(("id" = String, Path, description = "The name of the game")),
+    responses(
+        (status = 200, description = "The record, as a file", body = Object),
+        (status = 403, description = "`not-yours`: it is being played by others", body = Problem),
+        (status = 404, description = "`no-such-game`", body = Problem)))]
+async fn download(
+    State(app): State<App>,
+    visitor: Visitor,
+    GameName(id): GameName,
+) -> Result<impl IntoResponse, Failure> {
+    let game = find(&app, id).await?;
+    let owns_all = game.seats_of(visitor.player).len() == game.owners.len();
+    if !game.table.is_finished() && !owns_all {
+        return Err(Failure::not_yours());
+    }
+    let name: String = id.to_string().chars().take(8).collect();
+    let disposition = format!("attachment; filename=\"troyes-dice-{name}.json\"");
+    let headers =
+        [(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, disposition)];
+    Ok((headers, format!("{}\n", game.table.record().to_json())))
+}
+
+/// Opens the game of a record.
+///
+/// A finished one can be looked at, any other played on: with the dice of its seed if it has one, else with fresh ones.
+#[utoipa::path(post, path = "/api/records", tag = "records", request_body = Object, responses(
+    (status = 201, description = "The game is open", body = Created),
+    (status = 413, description = "`too-large`: more than 256 kB", body = Problem),
+    (status = 422, description = "`bad-record`, with place, reason and clause", body = Problem)))]
+async fn upload(
+    State(app): State<App>,
+    visitor: Visitor,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Opened, Failure> {
+    let body = body.map_err(|rejection| unreadable(&rejection))?;
+    let bad = |error: &dyn ToString| Failure::unprocessable("bad-record", error.to_string());
+    let record = Record::from_json(&body).map_err(|error| bad(&error))?;
+    record.verify().map_err(|error| bad(&error))?;
+    let seed = record.seed.unwrap_or_else(random::seed);
+    let rolls = Deal::with_columns(seed, record.columns(), record.setup.has_tiles()).rolls;
+    let pace = if record.players.len() == 1 { Pace::Own } else { Pace::Together };
+    let table = Table::of_record(&record, rolls, pace).map_err(|error| bad(&error))?;
+    open(&app, visitor, &table, Origin::Imported, None).await
+}

@@ -1,0 +1,91 @@
+//! What every answer carries, and what no other site may do.
+
+use std::time::Duration;
+
+use axum::extract::{Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY,
+    STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::App;
+use super::problem::Failure;
+
+/// A request is answered within this time, or not at all.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Our own scripts, styles, pictures and connections; nothing inline, nothing from elsewhere.
+const POLICY: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+     font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
+     form-action 'self'; frame-ancestors 'none'",
+);
+
+/// Nothing of what a browser could lend to a page.
+const PERMISSIONS: HeaderValue = HeaderValue::from_static(
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
+     magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+);
+
+const SAME_ORIGIN: HeaderValue = HeaderValue::from_static("same-origin");
+
+/// Puts the headers on every answer, also on those that went wrong.
+pub(crate) async fn add_headers(State(app): State<App>, request: Request, next: Next) -> Response {
+    let api = super::is_api(request.uri().path());
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_SECURITY_POLICY, POLICY);
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(REFERRER_POLICY, SAME_ORIGIN);
+    headers.insert(HeaderName::from_static("permissions-policy"), PERMISSIONS);
+    headers.insert(HeaderName::from_static("cross-origin-opener-policy"), SAME_ORIGIN);
+    headers.insert(HeaderName::from_static("cross-origin-resource-policy"), SAME_ORIGIN);
+    if app.is_secure() {
+        let year = HeaderValue::from_static("max-age=31536000");
+        headers.insert(STRICT_TRANSPORT_SECURITY, year);
+    }
+    if api || !headers.contains_key(CACHE_CONTROL) {
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// Refuses what a page of another site sends in the name of a player.
+pub(crate) async fn refuse_foreign_sites(
+    State(app): State<App>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if !request.method().is_safe() && is_foreign(&app, request.headers()) {
+        return Failure::foreign_origin().into_response();
+    }
+    next.run(request).await
+}
+
+/// Whether a browser says that a page of another site asks. Programs that are not browsers say nothing, and have no
+/// cookies of others to misuse.
+pub(crate) fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else {
+        let site = headers.get("sec-fetch-site").map(HeaderValue::as_bytes);
+        return !matches!(site, None | Some(b"same-origin" | b"none"));
+    };
+    let Ok(origin) = origin.to_str() else { return true };
+    let origin = origin.to_ascii_lowercase();
+    if app.public_url.as_ref().is_some_and(|url| url.origin() == origin) {
+        return false;
+    }
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let authority = origin.split_once("://").map_or("", |(_, authority)| authority);
+    authority.is_empty() || authority != host.to_ascii_lowercase()
+}
+
+/// Gives up on requests that take too long.
+pub(crate) async fn limit_time(request: Request, next: Next) -> Response {
+    match tokio::time::timeout(PATIENCE, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => Failure::too_slow().into_response(),
+    }
+}

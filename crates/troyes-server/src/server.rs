@@ -1,0 +1,140 @@
+//! A server from its start to its end.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::serve::ListenerExt as _;
+use axum_extra::extract::cookie::Key;
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::time::{interval, timeout};
+
+use crate::config::{Client, Config};
+use crate::http::{self, App};
+use crate::store::{Sqlite, StoreError};
+use crate::{metrics, random};
+
+/// How long requests and sockets may take to finish when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// How often the server tidies up.
+const TIDY_EVERY: Duration = Duration::from_secs(60);
+
+/// Why a server cannot start.
+#[derive(Debug, Error)]
+pub enum StartError {
+    /// The address is taken, or not ours.
+    #[error("cannot listen at {address}: {reason}")]
+    Listen {
+        /// Where.
+        address: String,
+        /// Why not.
+        reason: io::Error,
+    },
+    /// The database cannot be used.
+    #[error("cannot open the database {path}: {reason}")]
+    Store {
+        /// Which file.
+        path: String,
+        /// Why not.
+        reason: StoreError,
+    },
+    /// There is no such folder.
+    #[error("there is no folder {0} to serve the client from")]
+    NoClient(String),
+}
+
+/// A server that has an address and a database, and waits to be run.
+pub struct Server {
+    app: App,
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+impl Server {
+    /// Opens the database and listens; nobody is answered yet.
+    ///
+    /// # Errors
+    ///
+    /// [`StartError`] if that cannot be.
+    pub async fn open(config: &Config) -> Result<Self, StartError> {
+        if let Client::Folder(folder) = &config.client
+            && !folder.is_dir()
+        {
+            return Err(StartError::NoClient(folder.display().to_string()));
+        }
+        let taken = |reason| StartError::Listen { address: config.listen.clone(), reason };
+        let listener = TcpListener::bind(&config.listen).await.map_err(taken)?;
+        let address = listener.local_addr().map_err(taken)?;
+        let unusable =
+            |reason| StartError::Store { path: config.database.display().to_string(), reason };
+        let store = Sqlite::open(&config.database).await.map_err(unusable)?;
+        let key = store.secret("cookie-key", &random::bytes::<64>()).await.map_err(unusable)?;
+        let key = Key::try_from(key.as_slice())
+            .map_err(|error| unusable(StoreError::Damaged(error.to_string())))?;
+        metrics::start();
+        Ok(Self { app: App::new(config, store, key), listener, address })
+    }
+
+    /// Where it listens; with the real port, if any was asked for.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Answers until it is told to stop; then finishes what is under way, closes all sockets and the database.
+    ///
+    /// # Errors
+    ///
+    /// If connections cannot be accepted any more.
+    pub async fn run(self, stop: impl Future<Output = ()>) -> io::Result<()> {
+        let Self { app, listener, address } = self;
+        tracing::info!(%address, "the server runs");
+        let packer = app.clone();
+        let packing = tokio::task::spawn_blocking(move || packer.pack_client());
+        let tidying = tokio::spawn(tidy(app.clone()));
+        // Small messages go out at once.
+        let listener = listener.tap_io(|stream| {
+            let _ = stream.set_nodelay(true);
+        });
+        let service = http::service(&app).into_make_service_with_connect_info::<SocketAddr>();
+        let stopped = app.closing.clone().cancelled_owned();
+        let mut serving = tokio::spawn(
+            axum::serve(listener, service).with_graceful_shutdown(stopped).into_future(),
+        );
+        let early = tokio::select! {
+            ended = &mut serving => Some(ended),
+            () = stop => None,
+        };
+        tracing::info!("the server stops");
+        app.closing.cancel();
+        app.sockets.close();
+        let served = match early {
+            Some(ended) => ended,
+            None => match timeout(FAREWELL, serving).await {
+                Ok(ended) => ended,
+                Err(_) => {
+                    tracing::warn!("some requests did not finish in time");
+                    Ok(Ok(()))
+                }
+            },
+        };
+        if timeout(FAREWELL, app.sockets.wait()).await.is_err() {
+            tracing::warn!("some sockets did not close in time");
+        }
+        tidying.abort();
+        packing.abort();
+        app.close_store().await;
+        served.map_err(io::Error::other)?
+    }
+}
+
+async fn tidy(app: App) {
+    let mut ticks = interval(TIDY_EVERY);
+    loop {
+        ticks.tick().await;
+        app.tidy();
+    }
+}

@@ -1,0 +1,160 @@
+//! The games of a player: those played lately, and those that count for the hall of honour.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+use troyes_record::Record;
+use troyes_rules::HalfDay;
+use troyes_table::Entry;
+
+use super::sqlite::now;
+use super::{GameId, PlayerId, Sqlite, StoreError, entry, origin_of};
+use crate::wire::GameSummary;
+
+/// A game that nobody has played is listed so long, in milliseconds.
+const UNPLAYED_FOR: i64 = 24 * 60 * 60 * 1_000;
+
+/// A seat of a finished game that counts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FinishedSeat {
+    /// The game.
+    pub game: GameId,
+    /// When everybody had seen the result, in milliseconds since 1970.
+    pub finished_at: u64,
+    /// The seat, from 0.
+    pub seat: u8,
+    /// The name of the player at it.
+    pub name: String,
+    /// The score.
+    pub total: u16,
+    /// The names of the feats that it earned.
+    pub feats: Vec<String>,
+    /// How many people played.
+    pub players: usize,
+    /// Whether it was played with Banquets & Raids.
+    pub banquets: bool,
+}
+
+impl Sqlite {
+    /// Games of a player, the newest first, before one of them if one is given.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be read.
+    pub async fn history(
+        &self,
+        player: PlayerId,
+        before: Option<GameId>,
+        limit: u32,
+    ) -> Result<Vec<GameSummary>, StoreError> {
+        // Names that are greater than all others stand for "from the newest on".
+        let before = before.map_or([0xff; 16], |id| *id.0.as_bytes());
+        // One transaction: a game and its seats at the same moment.
+        let mut reader = self.readers().begin().await?;
+        let games = sqlx::query(
+            "SELECT id, created_at, finished_at, origin, counts, start FROM games \
+             WHERE id < $1 \
+               AND id IN (SELECT game FROM seats WHERE player = $2 AND listed <> 0) \
+               AND (finished_at IS NOT NULL OR created_at > $3 \
+                    OR EXISTS (SELECT 1 FROM entries WHERE game = games.id AND number > 1)) \
+             ORDER BY id DESC LIMIT $4",
+        )
+        .bind(before.as_slice())
+        .bind(player.bytes())
+        .bind(now() - UNPLAYED_FOR)
+        .bind(limit)
+        .fetch_all(&mut *reader)
+        .await?;
+        let mut summaries = Vec::with_capacity(games.len());
+        for game in games {
+            let seats = sqlx::query(
+                "SELECT seats.total, MAX(entries.created_at) AS played_at, \
+                        COUNT(CASE WHEN entries.entry = $2 THEN 1 END) AS went_on \
+                 FROM seats LEFT JOIN entries \
+                   ON entries.game = seats.game AND entries.seat = seats.seat \
+                 WHERE seats.game = $1 GROUP BY seats.seat, seats.total ORDER BY seats.seat",
+            )
+            .bind(game.get::<&[u8], _>("id"))
+            .bind(entry::to_json(Entry::WentOn))
+            .fetch_all(&mut *reader)
+            .await?;
+            summaries.push(summary(&game, &seats)?);
+        }
+        reader.commit().await?;
+        Ok(summaries)
+    }
+
+    /// Takes a game out of a player's history, and tells whether it was in it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if nothing is stored.
+    pub async fn unlist(&self, player: PlayerId, game: GameId) -> Result<bool, StoreError> {
+        let unlisted = sqlx::query(
+            "UPDATE seats SET listed = 0 WHERE game = $1 AND player = $2 AND listed <> 0",
+        )
+        .bind(game.bytes())
+        .bind(player.bytes())
+        .execute(self.writer())
+        .await?;
+        Ok(unlisted.rows_affected() > 0)
+    }
+
+    /// The player's seats in finished games that count, in the order in which they were finished.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be read.
+    pub async fn finished_seats(&self, player: PlayerId) -> Result<Vec<FinishedSeat>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT games.id, games.finished_at, games.start, seats.seat, seats.total, seats.feats \
+             FROM seats JOIN games ON games.id = seats.game \
+             WHERE seats.player = $1 AND games.counts <> 0 \
+               AND games.finished_at IS NOT NULL AND seats.total IS NOT NULL \
+             ORDER BY games.finished_at, games.id, seats.seat",
+        )
+        .bind(player.bytes())
+        .fetch_all(self.readers())
+        .await?;
+        rows.iter().map(finished_seat).collect()
+    }
+}
+
+fn summary(game: &SqliteRow, seats: &[SqliteRow]) -> Result<GameSummary, StoreError> {
+    let record = Record::from_json(game.get::<&str, _>("start").as_bytes())?;
+    let created_at: i64 = game.get("created_at");
+    let finished_at: Option<i64> = game.get("finished_at");
+    let played_at = seats.iter().filter_map(|seat| seat.get::<Option<i64>, _>("played_at")).max();
+    let went_on = seats.iter().map(|seat| seat.get::<i64, _>("went_on")).min().unwrap_or(0);
+    let totals = seats.iter().map(|seat| seat.get::<Option<u16>, _>("total")).collect();
+    Ok(GameSummary {
+        id: GameId::try_from(game.get::<&[u8], _>("id"))?.to_string(),
+        created_at: created_at as u64,
+        played_at: played_at.unwrap_or(created_at) as u64,
+        finished_at: finished_at.map(|at| at as u64),
+        banquets: record.setup.has_tiles(),
+        columns_mode: record.columns_mode.unwrap_or_default().into(),
+        names: record.players,
+        // Whoever goes on after the last half-day sees the result, not another half-day.
+        half_day: went_on.min(HalfDay::COUNT as i64) as u8,
+        scores: totals,
+        origin: origin_of(game.get("origin"))?,
+        counts: game.get("counts"),
+    })
+}
+
+fn finished_seat(row: &SqliteRow) -> Result<FinishedSeat, StoreError> {
+    let record = Record::from_json(row.get::<&str, _>("start").as_bytes())?;
+    let seat: u8 = row.get("seat");
+    let feats: &str = row.get("feats");
+    Ok(FinishedSeat {
+        game: GameId::try_from(row.get::<&[u8], _>("id"))?,
+        finished_at: row.get::<i64, _>("finished_at") as u64,
+        seat,
+        name: record.players.get(usize::from(seat)).cloned().unwrap_or_default(),
+        total: row.get("total"),
+        feats: serde_json::from_str(feats)
+            .map_err(|error| StoreError::Damaged(error.to_string()))?,
+        players: record.players.len(),
+        banquets: record.setup.has_tiles(),
+    })
+}
