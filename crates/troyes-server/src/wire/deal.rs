@@ -10,10 +10,10 @@ use super::board::BoardView;
 
 /// Asks for a deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub struct NewDeal {
     /// Any text up to 200 characters, or a seed of 64 hexadecimal digits; nothing draws a fresh one.
-    #[serde(default)]
     pub seed: Option<String>,
 }
 

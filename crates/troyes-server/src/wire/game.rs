@@ -8,10 +8,10 @@ use super::words::{ColumnsMode, Direction, Origin, Pace};
 
 /// Asks for a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub struct NewGame {
     /// The deal to play; nothing draws a fresh one.
-    #[serde(default)]
     pub deal: Option<String>,
     /// The names of 1 to 10 players.
     pub names: Vec<String>,
@@ -33,13 +33,11 @@ pub enum ColumnsChoice {
     /// Up or down from a rolled value.
     Rolled {
         /// Which way.
-        #[serde(default)]
         direction: Option<Direction>,
     },
     /// Any order.
     Expert {
         /// The values at positions 1 to 6.
-        #[serde(default)]
         columns: Option<[u8; 6]>,
     },
 }
@@ -54,6 +52,7 @@ pub struct Created {
 
 /// Asks for a game that takes another way from a half-day on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub struct NewBranch {
     /// The first half-day that is played anew, 1 to 16.

@@ -18,6 +18,7 @@ pub struct Me {
 
 /// A name to be known by.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub struct NewName {
     /// 1 to 40 characters.

@@ -1,5 +1,7 @@
 //! The description of the API: the OpenAPI document, and a page for people made from it.
 
+mod render;
+
 use std::sync::Arc;
 
 use axum::Extension;
@@ -22,9 +24,8 @@ struct Documents {
 
 impl Pages {
     pub(crate) fn new(description: &OpenApi) -> Self {
-        let openapi = serde_json::to_string(description).unwrap_or_default();
-        let page = String::new();
-        Self(Arc::new(Documents { openapi, page }))
+        let document = serde_json::to_value(description).expect("the description is JSON");
+        Self(Arc::new(Documents { openapi: document.to_string(), page: render::page(&document) }))
     }
 }
 

@@ -1,0 +1,75 @@
+//! Playing on from a half-day.
+
+use serde_json::json;
+use troyes_server::wire::{Created, Origin};
+
+use crate::support::{Browser, Running};
+
+async fn branch(browser: &Browser, game: &str, half_day: u8, dice: &str) -> String {
+    let body = json!({"half_day": half_day, "dice": dice});
+    browser.post(&format!("/api/games/{game}/branches"), &body).await.read::<Created>().id
+}
+
+#[tokio::test]
+async fn branches_stand_at_the_dice() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    let game = ada.start(&["Ada", "Blaise"], json!({"pace": "together", "banquets": true})).await;
+    let original = ada.play_out(&game).await;
+    let blaise = server.browser();
+    for dice in ["same", "fresh"] {
+        let id = branch(&blaise, &game, 7, dice).await;
+        let view = blaise.view(&id).await;
+        assert_eq!(
+            (view.head.origin, view.head.parent.as_deref()),
+            (Origin::Branched, Some(game.as_str()))
+        );
+        for (seat, before) in view.seats.iter().zip(&original.seats) {
+            assert!(seat.yours && !seat.done && seat.decided == 0 && !seat.offers.is_empty());
+            assert_eq!(seat.board.now.as_ref().unwrap().number, 7);
+            assert_eq!(seat.told[..6], before.told[..6]);
+            assert_eq!(
+                (&seat.told[6].dice, &seat.told[6].event),
+                (&before.told[6].dice, &before.told[6].event)
+            );
+            assert!(seat.told[6].turn.is_empty());
+        }
+        assert_eq!(view.head.commitment.is_some(), dice == "same");
+        let played = blaise.play_out(&id).await;
+        // Always the same choice by the same dice: the same game.
+        let same = played.seats[0].sheet == original.seats[0].sheet;
+        assert_eq!(same, dice == "same");
+        let told = |view: &troyes_server::wire::TableView| -> Vec<_> {
+            view.seats[0].told.iter().map(|told| told.dice.clone()).collect()
+        };
+        assert_eq!(told(&played)[..7], told(&original)[..7]);
+        assert_eq!(told(&played) == told(&original), dice == "same");
+    }
+    assert!(ada.view(&game).await == original, "the original is as it was");
+}
+
+#[tokio::test]
+async fn nothing_is_seen_early() {
+    let server = Running::fresh().await;
+    let (ada, blaise) = (server.browser(), server.browser());
+    let game = ada.start(&["Ada"], json!({})).await;
+    let path = format!("/api/games/{game}/branches");
+    let asked = async |browser: &Browser, half_day: u8| {
+        browser.post(&path, &json!({"half_day": half_day, "dice": "fresh"})).await.status.as_u16()
+    };
+    assert_eq!((asked(&ada, 1).await, asked(&blaise, 1).await), (409, 409), "nothing was rolled");
+    let mut socket = ada.socket(&game).await;
+    while socket.view().seats[0].told.len() < 3 {
+        socket.step(|offers| &offers[0]).await;
+    }
+    // Two half-days are closed, and the dice of the third lie.
+    assert_eq!((asked(&ada, 2).await, asked(&blaise, 2).await), (201, 201));
+    assert_eq!((asked(&ada, 3).await, asked(&blaise, 3).await), (201, 409));
+    assert_eq!((asked(&ada, 4).await, asked(&blaise, 4).await), (409, 409));
+    let failed = blaise.post(&path, &json!({"half_day": 3, "dice": "same"})).await;
+    assert_eq!(failed.failure(), (409, "not-seen".to_owned()));
+    for half_day in [0, 17, 255] {
+        let failed = ada.post(&path, &json!({"half_day": half_day, "dice": "same"})).await;
+        assert_eq!(failed.failure(), (422, "bad-half-day".to_owned()));
+    }
+}

@@ -1,0 +1,103 @@
+//! The description of the API, and what is for whoever watches over the server.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::support::Running;
+
+#[tokio::test]
+async fn every_route_is_described() {
+    let server = Running::fresh().await;
+    let browser = server.browser();
+    let document: Value = browser.get("/api/openapi.json").await.json();
+    let routes: BTreeSet<String> = document["paths"]
+        .as_object()
+        .unwrap()
+        .iter()
+        .flat_map(|(path, item)| {
+            let methods = item.as_object().unwrap().keys();
+            methods.map(move |method| format!("{} {path}", method.to_uppercase()))
+        })
+        .collect();
+    let expected = [
+        "DELETE /api/games/{id}",
+        "DELETE /api/me",
+        "GET /api",
+        "GET /api/deals/{id}",
+        "GET /api/games",
+        "GET /api/games/{id}",
+        "GET /api/games/{id}/record",
+        "GET /api/games/{id}/replay",
+        "GET /api/games/{id}/socket",
+        "GET /api/me",
+        "GET /api/me/feats",
+        "GET /api/openapi.json",
+        "GET /api/style.css",
+        "GET /healthz",
+        "GET /metrics",
+        "GET /readyz",
+        "POST /api/deals",
+        "POST /api/games",
+        "POST /api/games/{id}/branches",
+        "POST /api/me/recover",
+        "POST /api/me/recovery-code",
+        "POST /api/records",
+        "PUT /api/me",
+    ];
+    assert_eq!(routes.iter().map(String::as_str).collect::<Vec<_>>(), expected);
+    // Every type that is referred to is there.
+    let text = document.to_string();
+    let schemas = document["components"]["schemas"].as_object().unwrap();
+    for reference in text.split("#/components/schemas/").skip(1) {
+        let name: String = reference.chars().take_while(|c| c.is_alphanumeric()).collect();
+        assert!(schemas.contains_key(&name), "{name}");
+    }
+    // Every operation says what it does, and every failure has the one format.
+    for (path, item) in document["paths"].as_object().unwrap() {
+        for (method, operation) in item.as_object().unwrap() {
+            assert!(operation["summary"].is_string(), "{method} {path}");
+            for (status, response) in operation["responses"].as_object().unwrap() {
+                if status.starts_with('4') || status.starts_with('5') {
+                    let schema = &response["content"]["application/json"]["schema"]["$ref"];
+                    assert_eq!(
+                        *schema,
+                        json!("#/components/schemas/Problem"),
+                        "{method} {path} {status}"
+                    );
+                }
+            }
+        }
+    }
+    // The page for people names all of them too.
+    let page = browser.get("/api").await;
+    assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
+    for path in document["paths"].as_object().unwrap().keys() {
+        assert!(page.text.contains(path), "{path}");
+    }
+    assert!(!page.text.contains("style=") && !page.text.contains("<script"));
+}
+
+#[tokio::test]
+async fn watching_over_the_server() {
+    let server = Running::fresh().await;
+    let browser = server.browser();
+    assert_eq!(browser.get("/healthz").await.status, 200);
+    assert_eq!(browser.get("/readyz").await.status, 200);
+    let game = browser.start(&["Ada"], json!({})).await;
+    let mut socket = browser.socket(&game).await;
+    socket.act(0, troyes_server::wire::Command::GoOn).await;
+    let metrics = browser.get("/metrics").await;
+    assert!(metrics.header("content-type").starts_with("text/plain; version=0.0.4"));
+    for line in [
+        "troyes_http_requests_total{method=\"POST\",route=\"/api/games\",status=\"201\"} ",
+        "troyes_http_request_seconds_bucket{route=\"/api/games\",le=\"0.1\"} ",
+        "troyes_sockets_open ",
+        "troyes_commands_total{verdict=\"accepted\"} ",
+        "troyes_tables_in_memory ",
+        "troyes_games_created_total{origin=\"drawn\"} ",
+    ] {
+        assert!(metrics.text.contains(line), "{line}\n{}", metrics.text);
+    }
+    assert!(!metrics.text.contains(&game), "numbers are about routes, not about games");
+}

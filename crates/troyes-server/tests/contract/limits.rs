@@ -1,0 +1,80 @@
+//! Too much at once.
+
+use serde_json::json;
+use troyes_server::wire::ServerMessage;
+
+use crate::support::{Folder, Running};
+
+#[tokio::test]
+async fn requests_are_limited_by_address() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.trusted_proxy = true;
+    let server = Running::with(&config).await;
+    let browser = server.browser();
+    let asked = async |address: &str, path: &str| {
+        let request = browser.request(reqwest::Method::GET, path);
+        browser.send(request.header("x-forwarded-for", format!("9.9.9.9, {address}"))).await
+    };
+    let mut refused = None;
+    for _ in 0..600 {
+        let reply = asked("1.2.3.4", "/api/me").await;
+        if reply.status == 429 {
+            refused = Some(reply);
+            break;
+        }
+    }
+    let refused = refused.expect("there is a limit");
+    assert_eq!(refused.failure(), (429, "too-many".to_owned()));
+    assert!(refused.header("retry-after").parse::<u64>().unwrap() >= 1);
+    assert_eq!(asked("4.3.2.1", "/api/me").await.status, 200, "others are not concerned");
+    assert_eq!(
+        asked("1.2.3.4", "/healthz").await.status,
+        200,
+        "neither is whoever watches over it"
+    );
+}
+
+#[tokio::test]
+async fn recovery_codes_are_tried_slowly() {
+    let server = Running::fresh().await;
+    let mallory = server.browser();
+    let mut codes = Vec::new();
+    for _ in 0..12 {
+        let reply =
+            mallory.post("/api/me/recover", &json!({"code": "0000-0000-0000-0000-0000"})).await;
+        codes.push(reply.failure().0);
+    }
+    assert_eq!(codes[..10], [404; 10]);
+    assert_eq!(codes[11], 429);
+}
+
+/// A socket that talks too fast is asked to slow down, and then closed.
+#[tokio::test]
+async fn sockets_are_limited() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    let game = ada.start(&["Ada"], json!({})).await;
+    let mut socket = ada.socket(&game).await;
+    let mut other = ada.socket(&game).await;
+    let mut problems = Vec::new();
+    for _ in 0..1_000 {
+        use futures_util::SinkExt as _;
+        use tokio_tungstenite::tungstenite::Message;
+        if socket.stream.feed(Message::text("x")).await.is_err() {
+            break;
+        }
+    }
+    use futures_util::SinkExt as _;
+    let _ = socket.stream.flush().await;
+    while let Some(message) = socket.try_next().await {
+        match message {
+            ServerMessage::Problem(problem) => problems.push(problem.code),
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(problems.iter().take(80).all(|code| code == "bad-message"), "{problems:?}");
+    assert!(problems.iter().filter(|code| *code == "too-many").count() >= 100, "{problems:?}");
+    // Another socket of the same player is not concerned.
+    other.act(0, troyes_server::wire::Command::GoOn).await;
+}

@@ -1,0 +1,70 @@
+//! The player of a browser.
+
+use serde_json::json;
+
+use crate::support::{Folder, Running};
+
+#[tokio::test]
+async fn identities() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    let nobody = json!({"known": false, "name": null, "has_recovery_code": false});
+    let reply = ada.get("/api/me").await;
+    assert_eq!(reply.json(), nobody);
+    assert_eq!(reply.header("set-cookie"), "", "asking makes no identity");
+    let reply = ada.put("/api/me", &json!({"name": "  Ada  "})).await;
+    assert_eq!(reply.json(), json!({"known": true, "name": "Ada", "has_recovery_code": false}));
+    let cookie = reply.header("set-cookie").to_owned();
+    assert!(cookie.starts_with("troyes_player="), "{cookie}");
+    for attribute in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=34560000"] {
+        assert!(cookie.contains(attribute), "{cookie}");
+    }
+    assert!(!cookie.contains("Secure"), "{cookie}");
+    assert_eq!(ada.get("/api/me").await.json()["name"], "Ada");
+    // Somebody who makes a cookie up is nobody.
+    for forged in
+        [cookie.replace("%3D", "%3D0"), "troyes_player=01a1e1a2-85ce-776d-aedf-556d7bbb056a".into()]
+    {
+        let mallory = server.browser();
+        let request = mallory.request(reqwest::Method::GET, "/api/me").header("cookie", forged);
+        assert_eq!(mallory.send(request).await.json(), nobody);
+    }
+    let reply = ada.delete("/api/me").await;
+    assert_eq!(reply.status, 204);
+    assert!(reply.header("set-cookie").contains("Max-Age=0"), "{reply:?}");
+    assert_eq!(ada.get("/api/me").await.json(), nobody);
+}
+
+#[tokio::test]
+async fn cookies_are_secure_where_the_site_is() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.public_url = Some("https://dice.example.org".parse().unwrap());
+    let server = Running::with(&config).await;
+    let reply = server.browser().put("/api/me", &json!({"name": "Ada"})).await;
+    assert!(reply.header("set-cookie").contains("Secure"), "{reply:?}");
+    assert_eq!(reply.header("strict-transport-security"), "max-age=31536000");
+}
+
+#[tokio::test]
+async fn recovery_codes_move_a_player() {
+    let server = Running::fresh().await;
+    let phone = server.browser();
+    phone.put("/api/me", &json!({"name": "Ada"})).await;
+    let game = phone.start(&["Ada"], json!({})).await;
+    let code =
+        async || phone.post("/api/me/recovery-code", &json!(null)).await.json()["code"].clone();
+    let old = code().await;
+    let new = code().await;
+    assert_eq!(phone.get("/api/me").await.json()["has_recovery_code"], true);
+    let laptop = server.browser();
+    let failed = laptop.post("/api/me/recover", &json!({"code": old})).await;
+    assert_eq!(failed.failure(), (404, "no-such-code".to_owned()));
+    assert_eq!(failed.header("set-cookie"), "");
+    let sloppy =
+        new.as_str().unwrap().to_lowercase().replace('-', " ").replace('0', "o").replace('1', "l");
+    let found = laptop.post("/api/me/recover", &json!({"code": sloppy})).await;
+    assert_eq!(found.json(), json!({"known": true, "name": "Ada", "has_recovery_code": true}));
+    assert_eq!(laptop.get("/api/games").await.json()["games"][0]["id"], json!(game));
+    assert!(laptop.view(&game).await.seats[0].yours);
+}

@@ -1,0 +1,180 @@
+//! Playing over the socket.
+
+use serde_json::json;
+use troyes_record::Record;
+use troyes_server::wire::{Command, Decision, ServerMessage, Verdict};
+
+use crate::support::{Running, decide};
+
+#[tokio::test]
+async fn a_whole_game_over_the_socket() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    let game = ada.start(&["Ada"], json!({"banquets": true, "columns": {"type": "rolled"}})).await;
+    let mut socket = ada.socket(&game).await;
+    let first = socket.view().clone();
+    assert!(first.head.counts && first.head.banquets && first.head.commitment.is_some());
+    assert_eq!((first.head.seed.clone(), first.head.id.clone()), (None, game.clone()));
+    assert!(first.seats[0].yours && first.seats[0].told.is_empty());
+    socket.play_out(|offers| &offers[0]).await;
+
+    let view = socket.view().clone();
+    assert!(view.head.finished && view.head.seed.is_some());
+    let seat = &view.seats[0];
+    assert_eq!(seat.told.len(), 16);
+    assert_eq!(seat.told[15].total, seat.sheet.score.total);
+    let points: i32 =
+        seat.told.iter().flat_map(|told| &told.turn).map(|step| i32::from(step.points)).sum();
+    let start = i32::from(first.seats[0].sheet.score.total);
+    assert_eq!(start + points, i32::from(seat.sheet.score.total));
+    assert!(seat.told.iter().all(|told| told.dice.len() == 4 && !told.turn.is_empty()));
+    assert!(seat.told[..4].iter().all(|told| told.event.is_empty()), "no attacks before day 3");
+    assert!(socket.heard[0] == ("table".to_owned(), true));
+
+    // What anybody sees is the same, and so is what the record says.
+    let other = server.browser();
+    let seen = other.view(&game).await;
+    assert_eq!(seen.seats[0].sheet, seat.sheet);
+    assert_eq!(seen.seats[0].told, seat.told);
+    assert_eq!(seen.seats[0].feats, seat.feats);
+    let record = other.get(&format!("/api/games/{game}/record")).await;
+    let verdict = Record::from_json(record.text.as_bytes()).unwrap().verify().unwrap();
+    assert!(verdict.finished);
+    assert_eq!(verdict.game.totals().next(), Some(seat.sheet.score.total));
+    server.stop().await;
+}
+
+/// Everybody on one device, going on together.
+#[tokio::test]
+async fn three_people_pass_the_device_around() {
+    let server = Running::fresh().await;
+    let home = server.browser();
+    let game = home.start(&["Ada", "Blaise", "Ada"], json!({"pace": "together"})).await;
+    let mut socket = home.socket(&game).await;
+    socket.act(1, Command::GoOn).await;
+    assert!(socket.view().seats.iter().all(|seat| seat.number == 1 && seat.told.len() == 1));
+    let offer = decide(&socket.view().seats[2].offers[0]);
+    socket.act(2, offer).await;
+    let refused = socket.wish("early", 2, Command::GoOn).await;
+    assert!(
+        matches!(refused, Verdict::Refused { ref code, .. } if code.ends_with("pending")),
+        "{refused:?}"
+    );
+    socket.act(2, Command::TakeBack { keep: 0 }).await;
+    assert_eq!(socket.view().seats[2].decided, 0);
+    socket.play_out(|offers| offers.last().unwrap()).await;
+    let scores: Vec<u16> = socket.view().seats.iter().map(|seat| seat.sheet.score.total).collect();
+    let history = home.get("/api/games").await.json();
+    assert_eq!(history["games"][0]["scores"], json!(scores));
+    assert_eq!(history["games"][0]["half_day"], 16);
+}
+
+/// The same wish again has the same answer and happens once; only seats that look different are told.
+#[tokio::test]
+async fn wishes_count_once_and_only_changes_are_told() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    let game = ada.start(&["Ada", "Blaise"], json!({})).await;
+    let mut socket = ada.socket(&game).await;
+    for _ in 0..3 {
+        assert_eq!(socket.wish("go", 0, Command::GoOn).await, Verdict::Accepted { number: 1 });
+    }
+    let kinds: Vec<&str> = socket.heard.iter().map(|(kind, _)| kind.as_str()).collect();
+    assert_eq!(kinds, ["table", "changed", "answer", "answer", "answer"]);
+    // Another window of the same player hears of it, and only of the seat that has changed.
+    let mut window = ada.socket(&game).await;
+    let offer = decide(&socket.view().seats[0].offers[0]);
+    socket.act(0, offer).await;
+    match window.next().await {
+        ServerMessage::Changed { seats, .. } => {
+            assert_eq!(seats.iter().map(|change| change.seat).collect::<Vec<_>>(), [0]);
+            assert_eq!(seats[0].view, socket.view().seats[0]);
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn others_watch_and_decide_nothing() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    let game = ada.start(&["Ada"], json!({})).await;
+    let mut playing = ada.socket(&game).await;
+    playing.act(0, Command::GoOn).await;
+    let blaise = server.browser();
+    blaise.put("/api/me", &json!({"name": "Blaise"})).await;
+    let mut watching = blaise.socket(&game).await;
+    let seat = &watching.view().seats[0];
+    assert!(!seat.yours && seat.offers.is_empty() && seat.told.is_empty());
+    assert_eq!(seat.board.now, None, "the dice are seen when the half-day is closed");
+    let refused = watching.wish("mine", 0, Command::GoOn).await;
+    assert!(matches!(refused, Verdict::Refused { ref code, .. } if code == "not-your-seat"));
+    // A half-day that is closed is told.
+    while playing.view().seats[0].told.len() < 2 {
+        playing.step(|offers| &offers[0]).await;
+    }
+    while watching.view().seats[0].told.is_empty() {
+        watching.next().await;
+    }
+    assert_eq!(watching.view().seats[0].told[0], playing.view().seats[0].told[0]);
+    assert_eq!(watching.view().seats[0].told.len(), 1);
+}
+
+/// What cannot be read or is not legal is answered, changes nothing, and leaves the socket open.
+#[tokio::test]
+async fn garbage_on_the_socket() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    let game = ada.start(&["Ada"], json!({})).await;
+    let mut socket = ada.socket(&game).await;
+    let before = socket.view().clone();
+    for text in [
+        "",
+        "{",
+        "null",
+        "[]",
+        "{\"id\":1}",
+        "\u{0}",
+        r#"{"id":"a","seat":-1,"command":{"type":"go_on"}}"#,
+        r#"{"id":"a","seat":0,"command":{"type":"explode"}}"#,
+    ] {
+        socket.send_text(text).await;
+        match socket.next().await {
+            ServerMessage::Problem(problem) => assert_eq!(problem.code, "bad-message", "{text}"),
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+    use futures_util::SinkExt as _;
+    use tokio_tungstenite::tungstenite::Message;
+    socket.stream.send(Message::binary(vec![1, 2, 3])).await.unwrap();
+    assert!(
+        matches!(socket.next().await, ServerMessage::Problem(problem) if problem.code == "not-text")
+    );
+    let bad = Command::Decide { decision: Decision::Relief };
+    for (id, seat, command, expected) in [
+        ("a", 9, Command::GoOn, "not-your-seat"),
+        ("a", 0, Command::TakeBack { keep: 3 }, "nothing-to-take-back"),
+        ("a", 0, bad, "not-rolled"),
+        ("", 0, Command::GoOn, "bad-id"),
+        (&"x".repeat(101), 0, Command::GoOn, "bad-id"),
+    ] {
+        let verdict = socket.wish(id, seat, command).await;
+        assert!(
+            matches!(verdict, Verdict::Refused { ref code, .. } if code == expected),
+            "{verdict:?}"
+        );
+    }
+    assert_eq!(*socket.view(), before);
+    assert_eq!(ada.view(&game).await, before);
+    // Too long is too much.
+    socket.send_text(&"x".repeat(5_000)).await;
+    let last = loop {
+        use futures_util::StreamExt as _;
+        match socket.stream.next().await {
+            Some(Ok(Message::Close(Some(frame)))) => break frame,
+            Some(Ok(_)) => {}
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(u16::from(last.code), 1009);
+}

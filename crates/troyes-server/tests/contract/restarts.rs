@@ -1,0 +1,86 @@
+//! What was acknowledged is still there after the server was.
+
+use serde_json::json;
+use troyes_server::wire::{Command, Effect, OfferView, Verdict};
+
+use crate::support::{Folder, Running};
+
+/// Stopped in the middle of a chain of bonuses, the same position returns, and goes on.
+#[tokio::test]
+async fn a_restart_in_the_middle_of_a_chain() {
+    // All three citizen tracks grow alike until they give a free building.
+    fn leave_something_open(offers: &[OfferView]) -> &OfferView {
+        let shortest_track = |offer: &&OfferView| {
+            let joined = offer.effects.iter().filter_map(|effect| match effect {
+                Effect::Joined { to, .. } => Some(*to),
+                _ => None,
+            });
+            (offer.finishes, joined.min().unwrap_or(u8::MAX))
+        };
+        offers.iter().min_by_key(shortest_track).unwrap()
+    }
+    let folder = Folder::new();
+    let server = Running::with(&folder.config()).await;
+    let ada = server.browser();
+    let deal = ada.post("/api/deals", &json!({"seed": "chains"})).await.json();
+    let game = ada.start(&["Ada"], json!({"deal": deal["id"], "banquets": true})).await;
+    let mut socket = ada.socket(&game).await;
+    while socket.view().seats[0].decided == 0 || socket.view().seats[0].done {
+        assert!(!socket.view().head.finished, "there is a chain in this game");
+        socket.step(leave_something_open).await;
+    }
+    let before = socket.view().clone();
+    assert!(!before.seats[0].offers.is_empty());
+    server.stop().await;
+    // The socket was told that it is a restart.
+    use futures_util::StreamExt as _;
+    use tokio_tungstenite::tungstenite::Message;
+    match socket.stream.next().await {
+        Some(Ok(Message::Close(Some(frame)))) => assert_eq!(u16::from(frame.code), 1012),
+        other => panic!("{other:?}"),
+    }
+
+    let server = Running::with(&folder.config()).await;
+    let ada = ada.at(&server.base);
+    assert_eq!(ada.get("/api/me").await.json()["known"], true);
+    let mut socket = ada.socket(&game).await;
+    assert_eq!(*socket.view(), before);
+    socket.step(leave_something_open).await;
+    socket.act(0, Command::TakeBack { keep: 0 }).await;
+    socket.play_out(|offers| &offers[0]).await;
+    server.stop().await;
+}
+
+/// A wish whose answer was lost is sent again to the new server.
+#[tokio::test]
+async fn answers_that_were_lost() {
+    let folder = Folder::new();
+    let server = Running::with(&folder.config()).await;
+    let ada = server.browser();
+    let game = ada.start(&["Ada"], json!({})).await;
+    let mut socket = ada.socket(&game).await;
+    assert_eq!(socket.wish("first", 0, Command::GoOn).await, Verdict::Accepted { number: 1 });
+    server.stop().await;
+    let server = Running::with(&folder.config()).await;
+    let mut socket = ada.at(&server.base).socket(&game).await;
+    assert_eq!(socket.wish("first", 0, Command::GoOn).await, Verdict::Accepted { number: 1 });
+    assert_eq!(socket.view().seats[0].number, 1);
+}
+
+#[tokio::test]
+async fn servers_that_cannot_start_say_why() {
+    let folder = Folder::new();
+    let server = Running::with(&folder.config()).await;
+    let reason = async |config| {
+        troyes_server::Server::open(&config).await.err().expect("it cannot start").to_string()
+    };
+    let mut taken = folder.config();
+    taken.listen = server.base.trim_start_matches("http://").to_owned();
+    assert!(reason(taken).await.starts_with("cannot listen at 127.0.0.1:"));
+    let mut nowhere = folder.config();
+    nowhere.database = folder.0.join("no/such/folder/troyes.db");
+    assert!(reason(nowhere).await.starts_with("cannot open the database "));
+    let mut no_client = folder.config();
+    no_client.client = troyes_server::Client::Folder(folder.0.join("nothing"));
+    assert!(reason(no_client).await.starts_with("there is no folder "));
+}

@@ -1,0 +1,371 @@
+//! A server, a browser and a socket for tests.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use reqwest::cookie::{CookieStore as _, Jar};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use troyes_server::wire::{
+    Answer, Command, CommandMessage, Created, Decision, OfferView, ServerMessage, TableView,
+    Verdict,
+};
+use troyes_server::{Client, Config, Server};
+use uuid::Uuid;
+
+/// The client of test servers.
+pub(crate) static FILES: &[(&str, &[u8])] = &[
+    ("index.html", b"<!doctype html><title>the page</title>"),
+    ("favicon.svg", b"<svg xmlns='http://www.w3.org/2000/svg'/>"),
+    ("assets/index-abc.js", include_bytes!("support.rs")),
+];
+
+/// A folder that is removed at the end.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    pub(crate) fn new() -> Self {
+        let path = std::env::temp_dir().join(format!("troyes-contract-{}", Uuid::now_v7()));
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    pub(crate) fn config(&self) -> Config {
+        Config {
+            listen: "127.0.0.1:0".to_owned(),
+            database: self.0.join("troyes.db"),
+            public_url: None,
+            trusted_proxy: false,
+            client: Client::Files(FILES),
+        }
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A running server.
+pub(crate) struct Running {
+    pub(crate) base: String,
+    stop: Option<oneshot::Sender<()>>,
+    task: JoinHandle<std::io::Result<()>>,
+    /// Removed when the server is.
+    _folder: Option<Folder>,
+}
+
+impl Running {
+    /// A server with a fresh database.
+    pub(crate) async fn fresh() -> Self {
+        let folder = Folder::new();
+        let mut running = Self::with(&folder.config()).await;
+        running._folder = Some(folder);
+        running
+    }
+
+    pub(crate) async fn with(config: &Config) -> Self {
+        let server = Server::open(config).await.unwrap();
+        let base = format!("http://{}", server.address());
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(server.run(async {
+            let _ = stopped.await;
+        }));
+        Self { base, stop: Some(stop), task, _folder: None }
+    }
+
+    /// Ends the server as a signal would.
+    pub(crate) async fn stop(mut self) {
+        self.stop.take().unwrap().send(()).unwrap();
+        tokio::time::timeout(Duration::from_secs(8), self.task).await.unwrap().unwrap().unwrap();
+    }
+
+    /// Somebody who has never been here.
+    pub(crate) fn browser(&self) -> Browser {
+        Browser::new(&self.base)
+    }
+}
+
+/// Somebody with a jar of cookies.
+#[derive(Clone)]
+pub(crate) struct Browser {
+    pub(crate) base: String,
+    pub(crate) http: reqwest::Client,
+    jar: Arc<Jar>,
+}
+
+/// What came back.
+#[derive(Debug)]
+pub(crate) struct Reply {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: reqwest::header::HeaderMap,
+    pub(crate) text: String,
+}
+
+impl Reply {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    pub(crate) fn read<T: serde::de::DeserializeOwned>(&self) -> T {
+        assert!(self.status.is_success(), "{self:?}");
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+
+    /// The code of a problem, whose shape is checked.
+    pub(crate) fn problem(&self) -> String {
+        let problem = self.json();
+        let fields: Vec<&String> = problem.as_object().unwrap().keys().collect();
+        assert_eq!(fields, ["code", "sentence"], "{self:?}");
+        assert_eq!(self.header("content-type"), "application/json", "{self:?}");
+        let sentence = problem["sentence"].as_str().unwrap();
+        assert!(!sentence.is_empty(), "{self:?}");
+        let code = problem["code"].as_str().unwrap();
+        assert!(code.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'), "{code}");
+        code.to_owned()
+    }
+
+    /// Status and code.
+    pub(crate) fn failure(&self) -> (u16, String) {
+        (self.status.as_u16(), self.problem())
+    }
+}
+
+impl Browser {
+    pub(crate) fn new(base: &str) -> Self {
+        let jar = Arc::new(Jar::default());
+        let http = reqwest::Client::builder().cookie_provider(Arc::clone(&jar)).build().unwrap();
+        Self { base: base.to_owned(), http, jar }
+    }
+
+    /// The same person at another server, as after a restart on another port.
+    pub(crate) fn at(&self, base: &str) -> Self {
+        let other = Self::new(base);
+        other.jar.add_cookie_str(&self.cookie(), &other.base.parse().unwrap());
+        other
+    }
+
+    pub(crate) fn cookie(&self) -> String {
+        let cookies = self.jar.cookies(&self.base.parse().unwrap());
+        cookies.map(|cookies| cookies.to_str().unwrap().to_owned()).unwrap_or_default()
+    }
+
+    pub(crate) fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
+        self.http.request(method, format!("{}{path}", self.base))
+    }
+
+    pub(crate) async fn send(&self, request: reqwest::RequestBuilder) -> Reply {
+        let response = request.send().await.unwrap();
+        Reply {
+            status: response.status(),
+            headers: response.headers().clone(),
+            text: response.text().await.unwrap(),
+        }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Reply {
+        self.send(self.request(Method::GET, path)).await
+    }
+
+    pub(crate) async fn delete(&self, path: &str) -> Reply {
+        self.send(self.request(Method::DELETE, path)).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Reply {
+        self.send(self.request(Method::POST, path).json(body)).await
+    }
+
+    pub(crate) async fn put(&self, path: &str, body: &Value) -> Reply {
+        self.send(self.request(Method::PUT, path).json(body)).await
+    }
+
+    /// Starts a game with these names; other fields can be changed.
+    pub(crate) async fn start(&self, names: &[&str], change: Value) -> String {
+        let mut wish = json!({
+            "deal": null, "names": names, "columns": {"type": "first"}, "banquets": false, "pace": "own",
+        });
+        wish.as_object_mut().unwrap().extend(change.as_object().cloned().unwrap_or_default());
+        self.post("/api/games", &wish).await.read::<Created>().id
+    }
+
+    pub(crate) async fn view(&self, game: &str) -> TableView {
+        self.get(&format!("/api/games/{game}")).await.read()
+    }
+
+    pub(crate) async fn socket(&self, game: &str) -> Socket {
+        self.try_socket(game, &[]).await.unwrap()
+    }
+
+    /// A socket with more headers, or why there is none.
+    pub(crate) async fn try_socket(
+        &self,
+        game: &str,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Socket, Error> {
+        let url = format!("{}/api/games/{game}/socket", self.base.replace("http", "ws"));
+        let mut request = url.into_client_request().unwrap();
+        let cookie = self.cookie();
+        for (name, value) in headers.iter().copied().chain([("cookie", cookie.as_str())]) {
+            if !value.is_empty() {
+                request.headers_mut().insert(name, value.parse().unwrap());
+            }
+        }
+        let (stream, _) = connect_async(request).await?;
+        let mut socket = Socket { stream, view: None, sent: 0, heard: Vec::new() };
+        socket.next().await;
+        Ok(socket)
+    }
+
+    /// Plays a game that this browser has all seats of to its end, always by the first offer.
+    pub(crate) async fn play_out(&self, game: &str) -> TableView {
+        let mut socket = self.socket(game).await;
+        socket.play_out(|offers| &offers[0]).await;
+        socket.view.unwrap()
+    }
+}
+
+/// An open socket, and what it has told.
+pub(crate) struct Socket {
+    pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub(crate) view: Option<TableView>,
+    sent: usize,
+    /// Every message so far, by its type and whether it was compressed.
+    pub(crate) heard: Vec<(String, bool)>,
+}
+
+impl Socket {
+    /// The next message; views are kept up to date.
+    pub(crate) async fn next(&mut self) -> ServerMessage {
+        self.try_next().await.expect("the socket is open")
+    }
+
+    pub(crate) async fn try_next(&mut self) -> Option<ServerMessage> {
+        loop {
+            let within = Duration::from_secs(10);
+            let frame = tokio::time::timeout(within, self.stream.next()).await.expect("a message");
+            let (json, compressed) = match frame?.ok()? {
+                Message::Text(text) => {
+                    assert!(text.len() < 1_000, "long messages are compressed");
+                    (text.as_str().to_owned(), false)
+                }
+                Message::Binary(bytes) => (unpacked(&bytes), true),
+                Message::Close(_) => return None,
+                _ => continue,
+            };
+            assert_eq!(compressed, json.len() >= 1_000);
+            let message: ServerMessage = serde_json::from_str(&json).unwrap();
+            let kind =
+                serde_json::from_str::<Value>(&json).unwrap()["type"].as_str().unwrap().to_owned();
+            self.heard.push((kind, compressed));
+            match &message {
+                ServerMessage::Table { view } => self.view = Some((**view).clone()),
+                ServerMessage::Changed { table, seats } => {
+                    let view = self.view.as_mut().expect("the table comes first");
+                    view.head = table.clone();
+                    for change in seats {
+                        view.seats[usize::from(change.seat)] = change.view.clone();
+                    }
+                }
+                ServerMessage::Answer(_) | ServerMessage::Problem(_) => {}
+            }
+            return Some(message);
+        }
+    }
+
+    pub(crate) async fn send_text(&mut self, text: &str) {
+        self.stream.send(Message::text(text)).await.unwrap();
+    }
+
+    /// Sends a wish with a name and waits for its answer.
+    pub(crate) async fn wish(&mut self, id: &str, seat: u8, command: Command) -> Verdict {
+        let message = CommandMessage { id: id.to_owned(), seat, command };
+        let text = serde_json::to_string(&message).unwrap();
+        self.send_text(&text).await;
+        loop {
+            match self.next().await {
+                ServerMessage::Answer(Answer { id: answered, verdict }) if answered == id => {
+                    return verdict;
+                }
+                // Nobody plays as fast as a test.
+                ServerMessage::Problem(problem) if problem.code == "too-many" => {
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                    self.send_text(&text).await;
+                }
+                ServerMessage::Problem(problem) => panic!("{problem:?}"),
+                _ => {}
+            }
+        }
+    }
+
+    /// Sends a wish that must be accepted.
+    pub(crate) async fn act(&mut self, seat: u8, command: Command) {
+        self.sent += 1;
+        let id = format!("{}-{}", self.sent, Uuid::now_v7());
+        let verdict = self.wish(&id, seat, command).await;
+        assert!(matches!(verdict, Verdict::Accepted { .. }), "{command:?}: {verdict:?}");
+        let view = self.view();
+        if let Verdict::Accepted { number } = verdict {
+            assert_eq!(
+                view.seats[usize::from(seat)].number,
+                number,
+                "the view comes before the answer"
+            );
+        }
+    }
+
+    pub(crate) fn view(&self) -> &TableView {
+        self.view.as_ref().expect("the table comes first")
+    }
+
+    /// Plays all seats to the end.
+    pub(crate) async fn play_out(&mut self, choose: fn(&[OfferView]) -> &OfferView) {
+        while !self.view().head.finished {
+            self.step(choose).await;
+        }
+    }
+
+    /// Carries the next wish out of the first seat that has one.
+    pub(crate) async fn step(&mut self, choose: fn(&[OfferView]) -> &OfferView) {
+        let seats = &self.view().seats;
+        let deciding = seats.iter().position(|seat| seat.yours && !seat.offers.is_empty());
+        let (seat, command) = match deciding {
+            Some(seat) => (seat, decide(choose(&seats[seat].offers))),
+            None => {
+                let open = seats.iter().position(|seat| seat.yours && !seat.finished);
+                (open.expect("somebody has not finished"), Command::GoOn)
+            }
+        };
+        self.act(seat as u8, command).await;
+    }
+}
+
+/// The wish for the first way of an offer.
+pub(crate) fn decide(offer: &OfferView) -> Command {
+    let way = &offer.ways[0];
+    let decision = match (offer.decision, way.sector) {
+        (Decision::Take { color, value, r#use, .. }, Some(sector)) => {
+            Decision::Take { sector, pay: way.pay, color, value, r#use }
+        }
+        (decision, _) => decision,
+    };
+    Command::Decide { decision }
+}
+
+fn unpacked(bytes: &[u8]) -> String {
+    let mut json = String::new();
+    std::io::Read::read_to_string(&mut flate2::read::GzDecoder::new(bytes), &mut json).unwrap();
+    json
+}
