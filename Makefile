@@ -1,29 +1,59 @@
 # The two commands: `make run` and `make test`. The others take long and are for whoever needs them.
 
-.PHONY: run test bench perft wire fuzz mutants clean
+.PHONY: run test web test-rust test-web e2e lighthouse bench perft wire fuzz mutants clean
 
 # Seconds that each fuzz target gets.
 FUZZ_SECONDS ?= 120
 # Mutants tested at the same time.
 MUTANT_JOBS ?= 2
+# Where `make run` listens, and the file that it keeps games in.
+LISTEN ?= 127.0.0.1:8080
+DATABASE ?= troyes.db
 
-TROYES := target/release/troyes
+CLIENT_SOURCES := $(shell find web/src web/public locales -type f 2> /dev/null) web/index.html web/vite.config.ts
 
-## Shows a simulated game, half-day by half-day, until there is a server to start.
-run:
-	cargo build --release --quiet --bin troyes
-	@mkdir -p target/games
-	@$(TROYES) simulate --games 1 --seed "$$(date +%s%N)" --policy greedy --banquets --columns rolled > target/games/last.json
-	@$(TROYES) show --step target/games/last.json
-	@echo
-	@echo "That was target/games/last.json. More: $(TROYES) --help"
+## Builds everything and serves the game at http://localhost:8080, games in troyes.db.
+run: web/dist/index.html
+	@scripts/need cargo
+	cargo build --release --bin troyes --locked
+	target/release/troyes serve --listen $(LISTEN) --database $(DATABASE)
 
-## Formatting, lints, documentation and all tests.
-test:
+## Formatting, lints, documentation and all tests, of the Rust crates and of the client in a real browser.
+test: web test-rust test-web e2e
+
+test-rust: web/dist/index.html
+	@scripts/need cargo
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- --deny warnings
 	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --document-private-items --locked
 	cargo test --workspace --locked
+
+test-web: web/node_modules/.installed
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+
+## Plays in Chromium, as a person would. E2E="kill" plays only the tests with that word.
+e2e: web/dist/index.html
+	@scripts/need cargo chromium:chromium
+	cargo build --bin troyes --locked
+	cd web && npx playwright test $(if $(E2E),--grep "$(E2E)")
+
+## The client, built into web/dist; the program carries it inside.
+web: web/dist/index.html
+
+web/dist/index.html: web/node_modules/.installed $(CLIENT_SOURCES)
+	cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@scripts/need node npm
+	cd web && npm ci --no-audit --no-fund --loglevel error
+	@touch $@
+
+## Lighthouse on the main pages: at least 95 for performance, accessibility and best practices.
+lighthouse: web/dist/index.html
+	@scripts/need cargo chromium:chromium
+	cargo build --release --bin troyes --locked
+	cd web && node scripts/lighthouse.mjs
 
 ## Random games next to random chess games; the last line is the ratio.
 bench:
@@ -58,3 +88,4 @@ mutants:
 
 clean:
 	cargo clean
+	rm -rf web/dist web/node_modules web/test-results web/screens

@@ -261,7 +261,7 @@ help-back = Undo is free. A confirmed turn can be taken back until you see the n
 help-ink = Faint is possible, dashed is previewed, full ink is built, two strokes are lost.
 keys = Keys
 key-dice = choose a die
-key-sheet = go to the sheet
+key-sheet = next place that can be reached
 key-arrows = walk over the sheet
 key-enter = choose a place; once more to confirm
 key-undo = undo, or take back
@@ -452,3 +452,188 @@ player-forget-no-code = You have no recovery code: nobody can bring you back.
 player-forget-yes = Yes, forget me
 player-forgotten = This device has forgotten you. The next game starts a new player.
 cancel = Cancel
+
+## Hall of honour
+
+hall-title = Hall of honour
+hall-lead = { $count ->
+    [0] Twenty-one shields hang here, all of them still bare. Each is won in a single finished game, or by coming back, and stays yours.
+    [21] All twenty-one shields are yours. Champagne has never seen the like.
+   *[other] { $count } of twenty-one shields are yours. What is won stays.
+}
+hall-best = Best score
+hall-finished = { $count ->
+    [one] game finished
+   *[other] games finished
+}
+hall-earned = shields won
+hall-counts = Which games count? Those with dice that the server drew and that you met for the first time: not deals with a known seed, not games that were uploaded or branched off from another. Everybody who plays on this device wins for the same hall.
+hall-group-glory = Glory
+hall-group-buildings = Building
+hall-group-plenty = Plenty
+hall-group-constancy = Constancy
+feat-score-45 = Market Town
+feat-score-55 = Proud City
+feat-score-65 = Jewel of Champagne
+feat-win-60 = First among Neighbours
+feat-character-18 = Great Patron
+feat-citizens-40 = Crowded Streets
+feat-prestige-red = Ring of Towers
+feat-prestige-yellow = Open House
+feat-prestige-white = City of Spires
+feat-work-red = The Count’s Delight
+feat-work-yellow = Good Government
+feat-work-white = The Bishop’s Blessing
+feat-resources-influence = Friend of the Great
+feat-resources-deniers = Full Coffers
+feat-resources-knowledge = House of Books
+feat-citizens-red = Round Table
+feat-citizens-yellow = All the Guilds
+feat-citizens-white = Full Choir
+feat-three-alone = Quiet Builder
+feat-three-together = Good Company
+feat-three-banquets = Feast and Fire
+feat-score-45-told = Finish with 45 points or more
+feat-score-55-told = Finish with 55 points or more
+feat-score-65-told = Finish with 65 points or more
+feat-win-60-told = Win a game with others, also a shared win, with 60 points or more
+feat-character-18-told = Get 18 points or more from one character
+feat-citizens-40-told = Have 40 citizens or more at the end
+feat-prestige-red-told = Build all six Fortresses
+feat-prestige-yellow-told = Build all six Great Halls
+feat-prestige-white-told = Build all six Cathedrals
+feat-work-red-told = Build all six Count’s Palaces
+feat-work-yellow-told = Build all six City Halls
+feat-work-white-told = Build all six Bishoprics
+feat-resources-influence-told = Circle all 18 influence
+feat-resources-deniers-told = Circle all 18 deniers
+feat-resources-knowledge-told = Circle all 18 knowledge
+feat-citizens-red-told = Fill the track of the knights
+feat-citizens-yellow-told = Fill the track of the craftsmen
+feat-citizens-white-told = Fill the track of the priests
+feat-three-alone-told = Finish three games alone
+feat-three-together-told = Finish three games with others
+feat-three-banquets-told = Finish three games with Banquets & Raids
+feat-earned = { $name }, { $date }
+feat-earned-label = { $feat }: { $told }. Won by { $name } on { $date }.
+feat-open-label = { $feat }: { $told }. Not won yet.
+feat-to-game = to the game
+feat-progress = { $count } of 3
+
+## Your games
+
+games-title = Your games
+games-none = No games yet. The first one is one tap away.
+games-start = Start a game
+games-unfinished = Unfinished
+games-finished = Finished
+games-go-on = Go on
+games-result = Result
+games-remove = Remove
+games-remove-label = Remove the game of { $names } from this list
+games-remove-sure = Remove it from your list? The game itself stays, with its link.
+games-remove-yes = Yes, remove
+games-keep = Keep
+games-removed = Removed from your list.
+games-more = Show older games
+games-upload = Upload a record
+games-upload-told = A record that you downloaded here or elsewhere comes to life again: a finished game with its result and replay, an unfinished one ready to be played on.
+games-score = { $name }, { $score } points
+games-won = { $name }, { $score } points, won
+games-alone = { $score } points
+columns-mode-first = first-game columns
+columns-mode-rolled = rolled columns
+columns-mode-expert = expert columns
+origin-drawn = drawn here
+origin-chosen = known deal
+origin-imported = uploaded
+origin-branched = branched off
+
+## Result
+
+result-title = Result
+result-of = Result of { $names }
+result-unfinished = This game is still being played. Its result will be here when everybody is done.
+result-to-table = To the table
+result-alone = { $total } points
+result-village = A village with a future. The next one will stand on firmer ground.
+result-town = A market town, and a good one: people come from far away.
+result-city = A proud city. All of Champagne talks about it.
+result-jewel = The jewel of Champagne. Few towns have ever stood like this.
+result-wins = { $names } wins
+result-share = { $names } share the win
+result-with = with { $points } points
+result-count = The count
+result-line = Line
+result-left-over = { $resource } left over
+result-left-told = { $count } left
+result-each = one point each
+result-row = { $rows }
+result-total = Total
+result-skip = Any key or tap shows everything at once.
+result-feats = Shields
+result-feats-none = No shield this time.
+result-feats-new = New in your hall of honour
+result-feats-uncounted = { $origin ->
+    [chosen] The seed of this deal was known, so its shields do not go to a hall of honour.
+    [imported] This game was uploaded, so its shields do not go to a hall of honour.
+    [branched] This game was branched off from another, so its shields do not go to a hall of honour.
+   *[drawn] These dice had been met before, so the shields do not go to a hall of honour.
+}
+result-to-hall = To the hall of honour
+result-sheets = The sheets at the end
+result-sheet = The sheet at the end
+result-new = New game
+result-replay = Watch the replay
+result-again = Play this deal again
+result-send = Send this deal
+result-send-title = A deal of Troyes Dice to play
+result-link = Copy the link to this result
+result-link-title = A result in Troyes Dice
+result-print = Print this sheet
+result-next = What next?
+result-dice = The dice
+result-dice-told = The fingerprint was shown before the first roll; the seed is what it was made from.
+result-no-seed = The dice of this game follow from no seed.
+result-parent = Branched off from an earlier game
+result-of-many = Result of { $first } and { $others } others
+result-halves = two make a point
+result-standing = ×{ $points }, { $standing } standing
+result-dice-imported = The dice of this game follow from this seed. It was played elsewhere, so nothing was published here before its first roll.
+
+## Replay
+
+replay-title = Replay of { $names }
+replay-nothing = Nothing has been played yet: the replay grows with every half-day that all players have finished.
+replay-so-far = As far as everybody has played.
+replay-start = The town is laid out
+replay-start-told = Three of each resource, no citizens, eighteen open places.
+replay-setup = Setup
+replay-steps = Steps of this half-day
+replay-event = The dice
+replay-no-blow = Nothing is struck.
+replay-slider = Moment of the game
+replay-at = { $when }, step { $step } of { $steps }: { $what }
+replay-back = One step back
+replay-forward = One step forward
+replay-back-half = One half-day back
+replay-forward-half = One half-day forward
+replay-play = Play
+replay-pause = Pause
+replay-cost = cost
+replay-points = { $points ->
+    [one] point
+   *[other] points
+}
+replay-total = so far
+replay-branch = Play on from here
+replay-branch-title = Play on from { $when }
+replay-branch-told = A new game begins with everything that was played before this half-day. The old one stays as it is.
+replay-branch-dice = The dice from here on
+replay-branch-same = The same dice as in this game
+replay-branch-fresh = Fresh dice
+replay-branch-note = Branched games earn no shields.
+replay-branch-start = Start
+replay-keys = Left and right: one step. Up and down: one half-day. Space: play.
+replay-to-result = Result
+replay-controls = Controls of the replay

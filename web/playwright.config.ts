@@ -13,7 +13,9 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
-    trace: "retain-on-failure",
+    // Motion is decoration; the tests that look at it ask for it.
+    contextOptions: { reducedMotion: "reduce" },
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: [

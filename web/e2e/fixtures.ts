@@ -64,6 +64,24 @@ export class Player {
     return id;
   }
 
+  /** Uploads a record and goes to its table. */
+  async playOn(record: unknown): Promise<string> {
+    const made = await this.page.request.post("/api/records", { data: record as object });
+    expect(made.status(), await made.text()).toBe(201);
+    const { id } = await made.json();
+    await this.page.goto(`/game/${id}`);
+    await expect(this.page.locator(".table")).toBeVisible();
+    return id;
+  }
+
+  /** Chooses a place and confirms it. */
+  async decide(place: string) {
+    const before = await this.decided();
+    await this.page.locator(`[data-place="${place}"]`).click();
+    await this.confirmButton.click();
+    await this.somethingNew(before);
+  }
+
   /** The game that the page is about. */
   id(): string {
     return /\/game\/([^/]+)/.exec(this.page.url())?.[1] ?? "";
@@ -87,8 +105,15 @@ export class Player {
       const before = await this.decided();
       if (names.length > 0) await this.page.locator(`[data-place="${choose(names)}"]`).click();
       await this.confirmButton.click();
-      await expect.poll(() => this.decided()).not.toBe(before);
+      await this.somethingNew(before);
     }
+  }
+
+  /** Goes on to the next dice, or to the result. */
+  async roll() {
+    const before = await this.decided();
+    await this.next.click();
+    await this.somethingNew(before);
   }
 
   passButton(): Locator {
@@ -98,6 +123,11 @@ export class Player {
   /** Something that changes with every decision. */
   async decided(): Promise<string> {
     return (await this.page.locator(".table").getAttribute("data-number")) ?? "";
+  }
+
+  async somethingNew(before: string) {
+    const changed = (old: string) => document.querySelector<HTMLElement>(".table")?.dataset.number !== old;
+    await this.page.waitForFunction(changed, before);
   }
 
   /** The record of the game, as the server keeps it. */

@@ -3,9 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const PROGRAM = process.env.TROYES ?? fileURLToPath(new URL("../../target/debug/troyes", import.meta.url));
+import { PROGRAM } from "./program";
 
 export class Server {
   url = "";

@@ -17,6 +17,8 @@ export interface Engine {
 export interface Listener {
   view(view: TableView): void;
   connection(state: Connection): void;
-  /** The table cannot be had at all. */
-  failed(code: string, sentence: string): void;
+  /** The server could make nothing of what we sent. */
+  failed(sentence: string): void;
+  /** There is no such table, and waiting will not help. */
+  missing(sentence: string): void;
 }

@@ -3,6 +3,7 @@
  * after every reconnection until it is answered; its id makes it count once.
  */
 import type { Command, CommandMessage, ServerMessage, TableView, Verdict } from "../wire";
+import { api, Problem } from "./api";
 import type { Engine, Listener } from "./engine";
 
 const FIRST_PAUSE = 250;
@@ -14,6 +15,7 @@ interface Pending {
 }
 
 export class SocketEngine implements Engine {
+  readonly #game: string;
   readonly #address: string;
   readonly #listeners: Listener[] = [];
   readonly #pending = new Map<string, Pending>();
@@ -26,6 +28,7 @@ export class SocketEngine implements Engine {
   #inbox: Promise<void> = Promise.resolve();
 
   constructor(game: string) {
+    this.#game = game;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#address = `${scheme}://${location.host}/api/games/${game}/socket`;
     addEventListener("online", this.#hurry);
@@ -72,9 +75,22 @@ export class SocketEngine implements Engine {
     socket.addEventListener("close", () => {
       if (this.#closed || this.#socket !== socket) return;
       this.#tell((listener) => listener.connection("lost"));
+      if (!this.#view) void this.#askWhy();
       this.#retry = setTimeout(() => this.#connect(), this.#pause);
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
     });
+  }
+
+  /** A socket that is refused does not say why; plain HTTP does. */
+  async #askWhy() {
+    try {
+      await api.table(this.#game);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status < 400 || error.status >= 500) return;
+      const { message } = error;
+      this.close();
+      this.#tell((listener) => listener.missing(message));
+    }
   }
 
   /** The network is back, or somebody looks at the page again: no need to wait any longer. */
@@ -105,7 +121,7 @@ export class SocketEngine implements Engine {
         break;
       }
       case "problem":
-        this.#tell((listener) => listener.failed(message.code, message.sentence));
+        this.#tell((listener) => listener.failed(message.sentence));
         break;
     }
   }

@@ -10,8 +10,11 @@ class Explained {
     this.text = text;
   }
 
+  /** Later, because an element that goes away loses its focus while the page is being drawn. */
   hide(element: HTMLElement) {
-    if (this.of === element) this.of = null;
+    queueMicrotask(() => {
+      if (this.of === element) this.of = null;
+    });
   }
 }
 

@@ -1,0 +1,49 @@
+import { expect, test } from "./fixtures";
+import { verify } from "./program";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test("dice, sheet and bar fit on a phone without scrolling", async ({ page, player }) => {
+  await player.startWith({ seed: "phone", banquets: true });
+  await player.roll();
+  for (const part of [".dice", ".sheet", ".confirm"]) {
+    const box = await page.locator(part).boundingBox();
+    expect(box, part).not.toBeNull();
+    expect(box!.x, part).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width, part).toBeLessThanOrEqual(390);
+    expect(box!.y, part).toBeGreaterThanOrEqual(0);
+    expect(box!.y + box!.height, part).toBeLessThanOrEqual(844.5);
+  }
+  const sheet = await page.locator(".sheet .cast").boundingBox();
+  const bar = await page.locator(".confirm").boundingBox();
+  expect(sheet!.y + sheet!.height, "the bar hides nothing of the sheet").toBeLessThanOrEqual(bar!.y + 0.5);
+  // Pinch zoom is never disabled, and nothing is wider than the screen.
+  const viewport = await page.locator("meta[name=viewport]").getAttribute("content");
+  expect(viewport).not.toMatch(/user-scalable|maximum-scale/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test("a whole game by taps", async ({ page, player }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play alone" }).tap();
+  await expect(player.next).toBeVisible();
+  for (let half_day = 1; half_day <= 16; half_day += 1) {
+    await player.roll();
+    await player.takeTurn((places) => places[(half_day * 11) % places.length] ?? "");
+  }
+  await player.roll();
+  await page.waitForURL(/\/result$/);
+  expect(verify(await player.record())).toMatchObject({ ok: true, finished: true });
+});
+
+test("a district enlarged", async ({ page, player }) => {
+  await player.startWith({ seed: "enlarged" });
+  await player.roll();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("button", { name: "Enlarge Clergy" }).click();
+  await expect(page.locator(".district")).toHaveCount(1);
+  await page.locator('[data-place="building-white-work-1"]').click();
+  await expect(player.confirmButton).toBeVisible();
+  await page.getByRole("button", { name: "Enlarge Clergy" }).click();
+  await expect(page.locator(".district")).toHaveCount(3);
+});

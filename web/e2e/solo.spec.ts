@@ -1,0 +1,86 @@
+import { expect, test } from "./fixtures";
+import { verify } from "./program";
+
+/** A whole game by clicks, from the first page to the result; the score is the record's. */
+test("a whole game alone", async ({ page, player }) => {
+  await player.startAlone();
+  for (let half_day = 1; half_day <= 16; half_day += 1) {
+    await player.roll();
+    // Different places from turn to turn, so that everything on the sheet gets its share.
+    await player.takeTurn((places) => places[(half_day * 7) % places.length] ?? "");
+  }
+  await player.roll();
+  await page.waitForURL(/\/result$/);
+  const verdict = verify(await player.record());
+  expect(verdict).toMatchObject({ ok: true, finished: true });
+  await expect(page.getByTestId("total").first()).toHaveText(String(verdict.scores[0]));
+});
+
+test("a die first, then a place; undo is free", async ({ page, player }) => {
+  await player.startWith({ seed: "die first" });
+  await player.roll();
+  const all = await player.places().count();
+  const free = page.locator(".building .price", { hasText: "free" });
+  expect(await free.count()).toBeGreaterThan(0);
+  // The last die costs two deniers at least: prices are those of the chosen die.
+  await page.keyboard.press("4");
+  await expect(page.locator(".die.chosen")).toHaveCount(1);
+  await expect(free).toHaveCount(0);
+  await player.places().first().click();
+  await expect(player.confirmButton).toBeVisible();
+  await expect(page.locator(".building.ghost, .space.soon").first()).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(player.confirmButton).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".die.chosen")).toHaveCount(0);
+  await expect(player.places()).toHaveCount(all);
+});
+
+test("a place first, then one of the ways to it", async ({ page, player }) => {
+  await player.startWith({ seed: "place first" });
+  await player.roll();
+  const many = page.locator(".gain-button").first();
+  await many.click();
+  const ways = page.locator(".way");
+  expect(await ways.count()).toBeGreaterThan(1);
+  const last = ways.last();
+  const price = await last.locator(".price").innerText();
+  await last.click();
+  await expect(last).toHaveClass(/picked/);
+  const before = await player.decided();
+  await player.confirmButton.click();
+  await expect.poll(() => player.decided()).not.toBe(before);
+  expect(price).not.toBe("");
+  await expect(player.next).toBeVisible();
+});
+
+test("a turn is taken back until the next dice are shown", async ({ page, player }) => {
+  await player.startWith({ seed: "take back" });
+  await player.roll();
+  const total = page.locator(".total .shield b");
+  const before = await total.innerText();
+  const work = page.locator('[data-place*="-work-"]:not([aria-disabled])').first();
+  await work.click();
+  await player.confirmButton.click();
+  await expect(page.locator(".building.built")).toHaveCount(1);
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(page.locator(".building.built")).toHaveCount(0);
+  await expect(total).toHaveText(before);
+  await player.takeTurn();
+  await player.roll();
+  await expect(page.getByText("turn 2 of 16")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take back" })).toBeHidden();
+});
+
+/** What the preview says is what happens. */
+test("the preview in words and ink is what happens", async ({ page, player }) => {
+  await player.startWith({ seed: "preview" });
+  await player.roll();
+  await page.locator('[data-place*="-work-"]:not([aria-disabled])').first().click();
+  const then = Number(/then (\d+)/.exec(await page.locator(".total").innerText())?.[1]);
+  const ghosts = await page.locator(".citizen.ghost").count();
+  expect(ghosts).toBe(2);
+  await player.confirmButton.click();
+  await expect(page.locator(".total .shield b")).toHaveText(String(then));
+  await expect(page.locator(".citizen.on")).toHaveCount(ghosts);
+});
