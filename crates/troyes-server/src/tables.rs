@@ -66,7 +66,9 @@ impl Tables {
     pub async fn create(&self, game: &NewGame<'_>) -> Result<GameId, StoreError> {
         let id = GameId::fresh();
         let (about, discounted) = self.store.create(id, game).await?;
+        metrics::game_created(about.origin);
         let table = game.table.clone();
+        tracing::info!(game = %id, players = table.players().len(), origin = ?about.origin, "a game is open");
         let owners = vec![game.owner; table.players().len()];
         self.keep(id, StoredGame { table, about, owners });
         for other in discounted {

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use troyes_record::{ColumnsMode, Deal, Seed};
-use troyes_rules::{Decision, HalfDay};
+use troyes_rules::{Decision, Effect, HalfDay, Outcome};
 use troyes_table::{Command, Entry, Pace, Rejection, Table, Viewer};
 
 fn table(pace: Pace, players: usize) -> Table {
@@ -263,4 +263,123 @@ fn decisions_of_closed_half_days_are_kept() {
     assert_eq!(table.players()[0].decisions_of(HalfDay::ALL[0]).unwrap()[0], decision);
     assert!(table.players()[0].tell(HalfDay::ALL[1]).unwrap().steps.is_empty());
     assert_eq!(table.players()[0].tell(HalfDay::ALL[2]), None);
+}
+
+/// Events are told with the half-day that they came with, from day 3 on.
+#[test]
+fn events_are_told() {
+    let mut table = table(Pace::Own, 1);
+    assert_eq!(table.players()[0].tell(HalfDay::ALL[0]), None, "nothing was rolled");
+    for _ in 0..16 {
+        table.command(0, Command::GoOn).unwrap();
+        finish_turn(&mut table, 0);
+    }
+    table.command(0, Command::GoOn).unwrap();
+    let mut sheet = *troyes_rules::Solo::new(table.setup()).seat().sheet();
+    for half_day in HalfDay::ALL {
+        let told = table.players()[0].tell(half_day).unwrap();
+        let attacks = told.start.board().attacks().count();
+        assert_eq!(told.event.len(), attacks);
+        assert_eq!(attacks == 1, half_day.has_attacks());
+        let crossed = told
+            .event
+            .iter()
+            .filter(|effect| matches!(effect, Effect::Attacked { outcome: Outcome::Crossed, .. }));
+        let before = sheet.score().total();
+        sheet = *told.start.seat().sheet();
+        if crossed.count() == 0 {
+            assert_eq!(before, sheet.score().total());
+        }
+        sheet = *told.end().sheet();
+        assert_eq!(*table.players()[0].end_of(half_day).unwrap().seat().sheet(), sheet);
+    }
+}
+
+/// A record gives the table back that it was made from, finished or not.
+#[test]
+fn records_are_played_on() {
+    let mut playing = table(Pace::Together, 2);
+    for half_days in 0..=16 {
+        let record = playing.record();
+        let again = Table::of_record(&record, *playing.rolls(), Pace::Together).unwrap();
+        assert_eq!(
+            again.record().half_days,
+            record.half_days[..record.half_days.len().saturating_sub(1)]
+        );
+        assert!(!again.is_finished());
+        assert_eq!(
+            again.players()[0].now().board().half_day(),
+            HalfDay::new(half_days.max(1) as u8 - 1)
+        );
+        playing.command(0, Command::GoOn).unwrap();
+        if half_days < 16 {
+            finish_turn(&mut playing, 0);
+            finish_turn(&mut playing, 1);
+        }
+    }
+    assert!(playing.is_finished());
+    let again = Table::of_record(&playing.record(), *playing.rolls(), Pace::Together).unwrap();
+    assert_eq!(again, playing);
+    assert!(!again.feats(0).contains(&troyes_rules::Feat::ThreeAlone));
+
+    let mut broken = playing.record();
+    broken.half_days[3].turns[1].push(Decision::Relief);
+    assert!(Table::of_record(&broken, *playing.rolls(), Pace::Own).is_err());
+    // Of columns nothing is claimed that the record does not say.
+    let mut silent = playing.record();
+    silent.columns_mode = None;
+    let again = Table::of_record(&silent, *playing.rolls(), Pace::Own).unwrap();
+    assert_eq!(again.columns_mode(), ColumnsMode::First);
+}
+
+/// A branch stands at the dice of its half-day; only later dice may differ.
+#[test]
+fn branches() {
+    let mut playing = table(Pace::Together, 2);
+    for _ in 0..5 {
+        playing.command(1, Command::GoOn).unwrap();
+        finish_turn(&mut playing, 0);
+        finish_turn(&mut playing, 1);
+    }
+    let mut rolls = *playing.rolls();
+    rolls.reverse();
+    for half_day in HalfDay::ALL {
+        let (same, other) = (playing.branch(half_day, None), playing.branch(half_day, Some(rolls)));
+        // Four half-days are closed, and the dice of the fifth lie.
+        assert_eq!(same.is_some(), half_day.get() <= 5);
+        let (Some(same), Some(other)) = (same, other) else { continue };
+        assert_eq!((same.seed(), other.seed()), (playing.seed(), None));
+        assert_eq!(same.rolls(), playing.rolls());
+        let kept = half_day.index() + 1;
+        assert_eq!(other.rolls()[..kept], playing.rolls()[..kept]);
+        assert_eq!(other.rolls()[kept..], rolls[kept..]);
+        for branch in [same, other] {
+            assert_eq!(branch.pace(), Pace::Together);
+            for (player, before) in branch.players().iter().zip(playing.players()) {
+                assert_eq!(player.now().board().half_day(), Some(half_day));
+                assert!(player.turn().is_empty() && !player.is_done());
+                for earlier in &HalfDay::ALL[..half_day.index()] {
+                    assert_eq!(player.tell(*earlier), before.tell(*earlier));
+                }
+            }
+        }
+    }
+}
+
+/// Only the winner of a game with others has won it (R9.3), and only finished games earn anything.
+#[test]
+fn feats_come_at_the_end() {
+    let mut table = table(Pace::Own, 2);
+    for seat in 0..2 {
+        for _ in 0..16 {
+            assert!(table.feats(seat).is_empty());
+            table.command(seat, Command::GoOn).unwrap();
+            finish_turn(&mut table, seat);
+        }
+        table.command(seat, Command::GoOn).unwrap();
+    }
+    let game = table.record().replay().unwrap();
+    for seat in 0..2 {
+        assert_eq!(table.feats(seat), game.feats(seat).collect::<Vec<_>>());
+    }
 }

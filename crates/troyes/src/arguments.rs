@@ -164,29 +164,41 @@ pub(crate) enum ColorChoice {
 #[derive(Args, Debug)]
 pub(crate) struct ServeOptions {
     /// Address and port to listen at; port 0 takes any that is free
-    #[arg(long, value_name = "ADDRESS", env = "TROYES_LISTEN", default_value = "127.0.0.1:8080")]
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "TROYES_LISTEN",
+        hide_env_values = true,
+        default_value = "127.0.0.1:8080"
+    )]
     pub(crate) listen: String,
 
     /// The file that all games are kept in
-    #[arg(long, value_name = "FILE", env = "TROYES_DATABASE", default_value = "troyes.db")]
+    #[arg(
+        long,
+        value_name = "FILE",
+        env = "TROYES_DATABASE",
+        hide_env_values = true,
+        default_value = "troyes.db"
+    )]
     pub(crate) database: PathBuf,
 
-    /// Where people reach the server, if that is not where it listens, such as
-    /// https://dice.example.org
-    #[arg(long, value_name = "URL", env = "TROYES_PUBLIC_URL")]
+    /// Where people reach the server, if that is not where it listens: http or
+    /// https, and a name
+    #[arg(long, value_name = "URL", env = "TROYES_PUBLIC_URL", hide_env_values = true)]
     pub(crate) public_url: Option<PublicUrl>,
 
     /// A proxy in front says who asks, in the last X-Forwarded-For
-    #[arg(long, env = "TROYES_TRUSTED_PROXY")]
+    #[arg(long, env = "TROYES_TRUSTED_PROXY", hide_env_values = true)]
     pub(crate) trusted_proxy: bool,
 
     /// Serve the client from this folder instead of the one in the program
-    #[arg(long, value_name = "DIR", env = "TROYES_CLIENT")]
+    #[arg(long, value_name = "DIR", env = "TROYES_CLIENT", hide_env_values = true)]
     pub(crate) client: Option<PathBuf>,
 
     /// How to write the log, which goes to standard error; RUST_LOG or
     /// TROYES_LOG says how much of it
-    #[arg(long, value_enum, value_name = "FORMAT", env = "TROYES_LOG_FORMAT", default_value_t = LogFormat::Text)]
+    #[arg(long, value_enum, value_name = "FORMAT", env = "TROYES_LOG_FORMAT", hide_env_values = true, default_value_t = LogFormat::Text)]
     pub(crate) log: LogFormat,
 }
 

@@ -18,7 +18,6 @@ use super::extract::{Asked, Body, GameName};
 use super::identity::Visitor;
 use super::names::checked_name;
 use super::problem::Failure;
-use crate::metrics;
 use crate::random;
 use crate::store::{self, GameId, StoredDeal, StoredGame};
 use crate::wire::{
@@ -119,8 +118,6 @@ pub(crate) async fn open(
     let (player, jar) = visitor.enter(app).await?;
     let game = store::NewGame { table, origin, parent, owner: Some(player) };
     let id = app.tables.create(&game).await?.to_string();
-    metrics::game_created(origin);
-    tracing::info!(game = id, players = table.players().len(), ?origin, "a game is open");
     let location = [(LOCATION, format!("/api/games/{id}"))];
     Ok((StatusCode::CREATED, jar, location, Json(Created { id })))
 }

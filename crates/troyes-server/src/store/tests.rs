@@ -189,3 +189,164 @@ async fn other_files_are_left_alone() {
     assert!(Sqlite::open(&folder.file()).await.is_err());
     assert!(std::fs::read_to_string(folder.file()).unwrap().starts_with("a letter"));
 }
+
+/// A player with a table of their own.
+async fn player(store: &Sqlite) -> PlayerId {
+    let id = PlayerId::fresh();
+    store.add_player(id).await.unwrap();
+    id
+}
+
+fn owned(table: &Table, owner: PlayerId) -> NewGame<'_> {
+    NewGame { table, origin: Origin::Drawn, parent: None, owner: Some(owner) }
+}
+
+#[tokio::test]
+async fn players_are_kept() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    let ada = player(&store).await;
+    let nameless = StoredPlayer { name: None, has_recovery_code: false };
+    assert_eq!(store.player(ada).await.unwrap(), Some(nameless));
+    assert_eq!(store.player(PlayerId::fresh()).await.unwrap(), None);
+    store.rename_player(ada, "Ada").await.unwrap();
+    store.set_recovery(ada, &[7; 32]).await.unwrap();
+    let named = StoredPlayer { name: Some("Ada".into()), has_recovery_code: true };
+    assert_eq!(store.player(ada).await.unwrap(), Some(named));
+    assert_eq!(store.player_by_recovery(&[7; 32]).await.unwrap(), Some(ada));
+    store.set_recovery(ada, &[8; 32]).await.unwrap();
+    assert_eq!(store.player_by_recovery(&[7; 32]).await.unwrap(), None, "a new code replaces it");
+    // A secret is made once.
+    assert_eq!(store.secret("key", b"first").await.unwrap(), b"first");
+    assert_eq!(store.secret("key", b"second").await.unwrap(), b"first");
+}
+
+#[tokio::test]
+async fn deals_are_kept() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    let (id, deal) = (DealId::fresh(), StoredDeal { seed: Seed::from_text("a"), known: true });
+    store.add_deal(id, &deal).await.unwrap();
+    assert_eq!(store.deal(id).await.unwrap(), Some(deal));
+    assert_eq!(store.deal(DealId::fresh()).await.unwrap(), None);
+}
+
+/// The owner and everything else about a game comes back with it.
+#[tokio::test]
+async fn games_know_whose_they_are() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    let (ada, parent, id) = (player(&store).await, GameId::fresh(), GameId::fresh());
+    let table = table(Pace::Own);
+    create(&store, parent, &table).await.unwrap();
+    let game = NewGame { origin: Origin::Branched, parent: Some(parent), ..owned(&table, ada) };
+    let (about, _) = store.create(id, &game).await.unwrap();
+    let stored = store.load(id).await.unwrap().unwrap();
+    assert_eq!(stored.about, about);
+    assert_eq!((about.parent, about.counts), (Some(parent.to_string()), false));
+    assert_eq!(stored.owners, [Some(ada); 2]);
+    assert_eq!(stored.seats_of(Some(ada)), [0, 1]);
+    assert!(
+        stored.seats_of(None).is_empty() && stored.seats_of(Some(PlayerId::fresh())).is_empty()
+    );
+    // Nobody's seats are nobody's, also not of somebody without an identity.
+    assert!(store.load(parent).await.unwrap().unwrap().seats_of(None).is_empty());
+}
+
+/// The same dice count once for a player, and not at all while they can be tried elsewhere.
+#[tokio::test]
+async fn the_same_dice_count_once() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    let (ada, blaise) = (player(&store).await, player(&store).await);
+    let table = table(Pace::Own);
+    let (first, second) = (GameId::fresh(), GameId::fresh());
+    let (about, discounted) = store.create(first, &owned(&table, ada)).await.unwrap();
+    assert!(about.counts && about.origin == Origin::Drawn && discounted.is_empty());
+    let (about, discounted) = store.create(GameId::fresh(), &owned(&table, blaise)).await.unwrap();
+    assert!(about.counts && discounted.is_empty(), "others have their own dice");
+    let (about, discounted) = store.create(second, &owned(&table, ada)).await.unwrap();
+    assert!(!about.counts && about.origin == Origin::Chosen);
+    assert_eq!(discounted, [first]);
+    assert!(!store.load(first).await.unwrap().unwrap().about.counts);
+}
+
+/// Whoever ends a seat must know all logs: another server may have ended the other seat meanwhile.
+#[tokio::test]
+async fn the_end_is_seen_by_somebody() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    let (ada, id) = (player(&store).await, GameId::fresh());
+    let mut playing = table(Pace::Own);
+    store.create(id, &owned(&playing, ada)).await.unwrap();
+    let entry = command(&mut playing, 0, Command::GoOn, "a");
+    let ending = |lengths| Ending { lengths, results: None };
+    let blind = store.append(id, &entry, Some(&ending(vec![1, 1]))).await;
+    assert!(matches!(blind, Err(StoreError::Conflict)));
+    assert_eq!(load(&store, id).await, Some(table(Pace::Own)), "nothing was stored");
+    store.append(id, &entry, Some(&ending(vec![1, 0]))).await.unwrap();
+    assert!(store.finished_seats(ada).await.unwrap().is_empty());
+    let result = |total| SeatResult { total, feats: vec![Feat::Score45, Feat::Win60] };
+    let entry = command(&mut playing, 1, Command::GoOn, "b");
+    let ending = Ending { lengths: vec![1, 1], results: Some(vec![result(50), result(61)]) };
+    store.append(id, &entry, Some(&ending)).await.unwrap();
+    let finished = store.finished_seats(ada).await.unwrap();
+    assert_eq!(
+        finished.iter().map(|seat| (seat.seat, seat.total)).collect::<Vec<_>>(),
+        [(0, 50), (1, 61)]
+    );
+    assert_eq!(
+        (finished[1].feats.join(" "), finished[1].players),
+        ("score-45 win-60".to_owned(), 2)
+    );
+    let history = store.history(ada, None, 10).await.unwrap();
+    assert_eq!(history[0].scores, Some(vec![50, 61]));
+}
+
+/// Games that nobody has touched leave the history after a day.
+#[tokio::test]
+async fn untouched_games_are_not_listed_for_long() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    let ada = player(&store).await;
+    let mut playing = table(Pace::Own);
+    let (untouched, touched) = (GameId::fresh(), GameId::fresh());
+    for id in [untouched, touched] {
+        let mut fresh = table(Pace::Own);
+        store.create(id, &owned(&fresh, ada)).await.unwrap();
+        store.append(id, &command(&mut fresh, 0, Command::GoOn, "dice"), None).await.unwrap();
+    }
+    command(&mut playing, 0, Command::GoOn, "dice");
+    let wish = Command::Decide(playing.offers(0)[0].decision);
+    store.append(touched, &command(&mut playing, 0, wish, "first"), None).await.unwrap();
+    assert_eq!(store.history(ada, None, 10).await.unwrap().len(), 2);
+    sqlx::query("UPDATE games SET created_at = created_at - 100000000")
+        .execute(store.writer())
+        .await
+        .unwrap();
+    let listed = store.history(ada, None, 10).await.unwrap();
+    assert_eq!(
+        listed.iter().map(|game| game.id.clone()).collect::<Vec<_>>(),
+        [touched.to_string()]
+    );
+    assert!(store.unlist(ada, touched).await.unwrap());
+    assert!(!store.unlist(ada, touched).await.unwrap());
+    assert!(store.history(ada, None, 10).await.unwrap().is_empty());
+}
+
+/// A database of a newer program is not touched.
+#[tokio::test]
+async fn newer_databases_are_left_alone() {
+    let folder = Folder::new();
+    let store = folder.open().await;
+    sqlx::query(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+         VALUES (9999, 'future', 1, x'00', 0)",
+    )
+    .execute(store.writer())
+    .await
+    .unwrap();
+    store.close().await;
+    let error = Sqlite::open(&folder.file()).await.unwrap_err();
+    assert!(matches!(error, StoreError::Newer), "{error}");
+}

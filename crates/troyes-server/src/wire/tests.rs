@@ -246,3 +246,49 @@ fn refusals_have_code_and_sentence() {
             .unwrap();
     assert_eq!(message.command.try_into(), Ok(troyes_table::Command::TakeBack { keep: 2 }));
 }
+
+/// A replay is a chronicle with all sheets, and shows nothing that somebody has not closed.
+#[test]
+fn replays_are_what_was_told() {
+    let mut table = table(troyes_table::Pace::Own);
+    for _ in 0..3 {
+        play_half_day(&mut table, 0);
+    }
+    assert!(
+        ReplayView::new("a".into(), &table).half_days.is_empty(),
+        "the other has closed nothing"
+    );
+    for _ in 0..3 {
+        play_half_day(&mut table, 1);
+    }
+    let replay = ReplayView::new("a".into(), &table);
+    assert_eq!(replay.half_days.len(), 2);
+    let view = view(&table, &[0, 1]);
+    assert_eq!(view.seats[0].told.len(), 3);
+    for (half_day, told) in replay.half_days.iter().zip(&view.seats[1].told) {
+        let seat = &half_day.seats[1];
+        assert_eq!(half_day.board.now.as_ref().unwrap().number, told.half_day);
+        assert_eq!((&seat.event, seat.steps.len()), (&told.event, told.turn.len()));
+        assert_eq!(seat.steps.last().unwrap().sheet.score.total, told.total);
+        for (die, sector) in told.dice.iter().zip(&half_day.board.sectors) {
+            assert_eq!((die.color, Some(die.value)), (sector.color, sector.value));
+            assert_eq!((die.black, die.destroyed), (sector.black, !sector.available));
+        }
+    }
+}
+
+/// Others' chronicles end where their sheets do.
+#[test]
+fn chronicles_keep_secrets() {
+    let mut table = table(troyes_table::Pace::Own);
+    for _ in 0..4 {
+        play_half_day(&mut table, 0);
+    }
+    play_half_day(&mut table, 1);
+    play_half_day(&mut table, 1);
+    let blaise = view(&table, &[1]);
+    assert_eq!((blaise.seats[0].told.len(), blaise.seats[1].told.len()), (1, 2));
+    assert!(blaise.seats[0].event.is_empty() && blaise.seats[0].feats.is_empty());
+    assert_eq!(blaise.seats[1].event, blaise.seats[1].told[1].event);
+    assert_eq!(view(&table, &[]).seats[0].told.len(), 1);
+}

@@ -1,0 +1,213 @@
+//! `serve` as a process: it says where it is, ends when it is told to, and forgets nothing when it is killed.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tungstenite::client::IntoClientRequest as _;
+use tungstenite::{Message, WebSocket};
+
+/// A folder that is removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("troyes-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server in a process of its own, killed at the end.
+struct Served {
+    process: Child,
+    /// Host and port.
+    address: String,
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+fn command(folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_troyes"));
+    command.arg("serve").current_dir(folder).env("TROYES_LISTEN", "127.0.0.1:0");
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn serve(folder: &Path) -> Served {
+    let mut process = command(folder).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let address = line.trim().strip_prefix("Troyes Dice is at http://localhost:");
+    let address = format!("127.0.0.1:{}", address.unwrap_or_else(|| panic!("{line:?}")));
+    Served { process, address }
+}
+
+impl Served {
+    /// Asks with these lines of a head and a body, and gives head and body of the answer.
+    fn ask(&self, line: &str, cookie: &str, body: &str) -> (String, Value) {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        write!(
+            stream,
+            "{line} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {cookie}\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (head.to_owned(), serde_json::from_str(body).unwrap_or_default())
+    }
+
+    /// Starts a game for one; gives its name and the player's cookie.
+    fn start(&self) -> (String, String) {
+        let wish = json!({"names": ["Ada"], "columns": {"type": "first"}, "banquets": true, "pace": "own"});
+        let (head, body) = self.ask("POST /api/games", "", &wish.to_string());
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+        let cookie = cookie.split(';').next().unwrap().to_owned();
+        (body["id"].as_str().unwrap().to_owned(), cookie)
+    }
+
+    fn seat(&self, game: &str, cookie: &str) -> Value {
+        self.ask(&format!("GET /api/games/{game}"), cookie, "").1["seats"][0].clone()
+    }
+
+    fn socket(&self, game: &str, cookie: &str) -> WebSocket<TcpStream> {
+        let url = format!("ws://{}/api/games/{game}/socket", self.address);
+        let mut request = url.into_client_request().unwrap();
+        request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        let stream = TcpStream::connect(&self.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
+        tungstenite::client(request, stream).unwrap().0
+    }
+}
+
+/// The next wish of a player who always takes the first offer.
+fn next_wish(seat: &Value) -> Value {
+    match seat["offers"].get(0) {
+        Some(offer) => json!({"type": "decide", "decision": offer["decision"]}),
+        None => json!({"type": "go_on"}),
+    }
+}
+
+fn send(socket: &mut WebSocket<TcpStream>, id: &str, command: &Value) {
+    let message = json!({"id": id, "seat": 0, "command": command});
+    socket.send(Message::text(message.to_string())).unwrap();
+}
+
+/// Waits for the answer to a wish: the number of its entry.
+fn answer(socket: &mut WebSocket<TcpStream>, id: &str) -> u64 {
+    loop {
+        // Views are compressed; answers are short.
+        let Message::Text(text) = socket.read().unwrap() else { continue };
+        let message: Value = serde_json::from_str(&text).unwrap();
+        if message["type"] == "answer" && message["id"] == id {
+            return message["verdict"]["number"].as_u64().unwrap_or_else(|| panic!("{message}"));
+        }
+    }
+}
+
+/// Killed again and again without warning, always with a wish under way: whatever was acknowledged is there, and the wish
+/// that was not counts once when it is sent again.
+#[test]
+fn nothing_acknowledged_is_lost() {
+    let folder = Folder::new("kill");
+    let mut served = serve(&folder.0);
+    let (game, cookie) = served.start();
+    let mut acknowledged = 0;
+    for life in 0..5 {
+        let mut socket = served.socket(&game, &cookie);
+        for step in 0..3 {
+            let id = format!("{life}-{step}");
+            send(&mut socket, &id, &next_wish(&served.seat(&game, &cookie)));
+            acknowledged = answer(&mut socket, &id);
+        }
+        let wish = next_wish(&served.seat(&game, &cookie));
+        send(&mut socket, &format!("{life}-last"), &wish);
+        // By default this is SIGKILL.
+        served.process.kill().unwrap();
+        served.process.wait().unwrap();
+
+        served = serve(&folder.0);
+        let number = served.seat(&game, &cookie)["number"].as_u64().unwrap();
+        assert!(number == acknowledged || number == acknowledged + 1, "{number} {acknowledged}");
+        let mut socket = served.socket(&game, &cookie);
+        send(&mut socket, &format!("{life}-last"), &wish);
+        assert_eq!(answer(&mut socket, &format!("{life}-last")), acknowledged + 1);
+    }
+    assert_eq!(served.seat(&game, &cookie)["number"], json!(5 * 4));
+}
+
+/// SIGTERM ends it soon and well, even while somebody looks at a table.
+#[test]
+fn ends_when_it_is_told_to() {
+    let folder = Folder::new("term");
+    let mut served = serve(&folder.0);
+    let (game, cookie) = served.start();
+    let mut socket = served.socket(&game, &cookie);
+    let begin = Instant::now();
+    let signalled = Command::new("kill").args(["-TERM", &served.process.id().to_string()]).status();
+    assert!(signalled.unwrap().success());
+    let code = loop {
+        match socket.read() {
+            Ok(Message::Close(Some(frame))) => break u16::from(frame.code),
+            Ok(_) => {}
+            Err(error) => panic!("{error}"),
+        }
+    };
+    assert_eq!(code, 1012, "service restart");
+    let _ = socket.flush();
+    assert!(served.process.wait().unwrap().success());
+    assert!(begin.elapsed() < Duration::from_secs(5));
+    assert!(folder.0.join("troyes.db").is_file());
+}
+
+/// What cannot be is told in one line, with exit status 1.
+#[test]
+fn bad_beginnings() {
+    let folder = Folder::new("bad");
+    let served = serve(&folder.0);
+    std::fs::write(
+        folder.0.join("letter"),
+        "a letter, and much longer than a hundred bytes ".repeat(9),
+    )
+    .unwrap();
+    for (arguments, expected) in [
+        (vec!["--listen", &served.address], "troyes: cannot listen at 127.0.0.1:"),
+        (vec!["--listen", "nowhere"], "troyes: cannot listen at nowhere: "),
+        (
+            vec!["--database", "no/folder/here.db"],
+            "troyes: cannot open the database no/folder/here.db: ",
+        ),
+        (vec!["--database", "letter"], "troyes: cannot open the database letter: "),
+        (
+            vec!["--client", "nothing"],
+            "troyes: there is no folder nothing to serve the client from",
+        ),
+    ] {
+        let output = command(&folder.0).args(&arguments).output().unwrap();
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}: {error}");
+        assert!(
+            error.starts_with(expected) && error.lines().count() == 1,
+            "{arguments:?}: {error}"
+        );
+        assert!(output.stdout.is_empty());
+    }
+}
