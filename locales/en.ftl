@@ -227,6 +227,7 @@ watching = You are watching { $name }.
 
 ## The table
 
+no-table = There is no table here
 before-first = Before the first dice
 day-number = Day { $day },
 turn-number = turn { $number } of 16

@@ -1,0 +1,174 @@
+/** Every page in both themes, on a desktop and on a phone: pictures to look at, and axe without a violation. */
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, Player, test } from "./fixtures";
+import { gameWithChain, simulate, upTo } from "./program";
+
+const SCREENS = fileURLToPath(new URL("../screens/", import.meta.url));
+mkdirSync(SCREENS, { recursive: true });
+
+const FINISHED = simulate(
+  1,
+  "pages",
+  "--players",
+  "3",
+  "--banquets",
+  "--columns",
+  "rolled",
+  "--policy",
+  "greedy",
+)[0]!;
+const MIDDLE = upTo(simulate(1, "middle", "--banquets", "--columns", "expert", "--policy", "greedy")[0]!, 8);
+
+async function upload(page: Page, record: unknown): Promise<string> {
+  const made = await page.request.post("/api/records", { data: record as object });
+  expect(made.status()).toBe(201);
+  return (await made.json()).id;
+}
+
+interface Shown {
+  name: string;
+  visit(page: Page): Promise<void>;
+}
+
+const settled = (page: Page) => page.waitForTimeout(250);
+
+const PAGES: Shown[] = [
+  { name: "home", visit: async (page) => void (await page.goto("/")) },
+  {
+    name: "setup",
+    visit: async (page) => {
+      await page.goto("/new");
+      await page.getByText("Rolled", { exact: true }).click();
+      await page.getByLabel("Play with Banquets & Raids").check();
+    },
+  },
+  {
+    name: "opening",
+    visit: async (page) => void (await new Player(page).startWith({ seed: "pages", banquets: true })),
+  },
+  {
+    name: "table",
+    visit: async (page) => {
+      await new Player(page).playOn(MIDDLE);
+    },
+  },
+  {
+    name: "preview",
+    visit: async (page) => {
+      const player = new Player(page);
+      await player.playOn(MIDDLE);
+      await page.locator('[data-place*="-work-"].reach').first().click();
+    },
+  },
+  {
+    name: "chain",
+    visit: async (page) => {
+      const { record, half_day, turn } = gameWithChain("build");
+      await new Player(page).playOn(
+        upTo(
+          record,
+          half_day,
+          turn.findIndex((step) => "build" in step),
+        ),
+      );
+    },
+  },
+  {
+    name: "many",
+    visit: async (page) => {
+      const names = [
+        "Alix",
+        "Guillaume",
+        "Héloïse",
+        "Thibaut",
+        "Marie",
+        "Hugues",
+        "Jeanne",
+        "Urbain",
+        "Isabeau",
+        "Chrétien",
+      ];
+      const player = new Player(page);
+      await player.startWith({ seed: "many", names });
+      await player.roll();
+    },
+  },
+  {
+    name: "help",
+    visit: async (page) => {
+      const player = new Player(page);
+      await player.startWith({ seed: "help" });
+      await page.keyboard.press("?");
+    },
+  },
+  {
+    name: "result",
+    visit: async (page) => {
+      const id = await upload(page, FINISHED);
+      await page.goto(`/game/${id}/result`);
+      await expect(page.getByTestId("total").first()).toBeVisible();
+    },
+  },
+  {
+    name: "replay",
+    visit: async (page) => {
+      const id = await upload(page, FINISHED);
+      await page.goto(`/game/${id}/replay?half_day=9`);
+      await expect(page.locator(".sheet")).toBeVisible();
+    },
+  },
+  {
+    name: "games",
+    visit: async (page) => {
+      await upload(page, FINISHED);
+      await upload(page, MIDDLE);
+      await page.goto("/games");
+      await expect(page.getByText("Player 1").or(page.locator("main a")).first()).toBeVisible();
+    },
+  },
+  { name: "honour", visit: async (page) => void (await page.goto("/honour")) },
+  { name: "player", visit: async (page) => void (await page.goto("/player")) },
+  { name: "dice", visit: async (page) => void (await page.goto("/dice?seed=pages")) },
+  {
+    name: "dice-of-game",
+    visit: async (page) => {
+      const id = await upload(page, FINISHED);
+      await page.goto(`/dice?game=${id}`);
+    },
+  },
+  { name: "print", visit: async (page) => void (await page.goto("/print")) },
+  { name: "nothing", visit: async (page) => void (await page.goto("/nowhere")) },
+  {
+    name: "no-table",
+    visit: async (page) => void (await page.goto("/game/00000000-0000-7000-8000-000000000000")),
+  },
+];
+
+for (const screen of [
+  { name: "desktop", viewport: { width: 1440, height: 900 } },
+  { name: "phone", viewport: { width: 390, height: 844 } },
+]) {
+  for (const theme of ["light", "dark"] as const) {
+    test.describe(`${screen.name}, ${theme}`, () => {
+      test.use({ viewport: screen.viewport, colorScheme: theme });
+      for (const { name, visit } of PAGES) {
+        test(name, async ({ page }) => {
+          await visit(page);
+          await settled(page);
+          await page.screenshot({ path: `${SCREENS}${name}-${screen.name}-${theme}.png` });
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const told = violations.map(({ id, nodes }) => ({
+            id,
+            where: nodes.map((node) => node.target.join(" ")),
+          }));
+          expect(told).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+            screen.viewport.width,
+          );
+        });
+      }
+    });
+  }
+}
