@@ -1,6 +1,6 @@
 /** Counts a score up, line by line. It only decorates: everything is in the page from the start, and any key or tap ends it. */
 
-const PAUSE = 330;
+const PAUSE = 260;
 const FIRST_PAUSE = 500;
 
 export class Counting {
