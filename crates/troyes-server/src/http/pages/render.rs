@@ -151,14 +151,20 @@ fn shape(schema: &Value) -> String {
         return format!("<p>Everything in {}.</p>\n", type_name(schema));
     }
     let required = |name: &str| list(&schema["required"]).any(|other| other == name);
-    let fields = entries(&schema["properties"]).map(|(name, property)| {
+    let one = |(name, property): (&String, &Value)| {
         field(name, &type_name(property), required(name), text(&property["description"]))
-    });
-    format!("<dl>\n{}</dl>\n", fields.collect::<String>())
+    };
+    // What kind it is comes first.
+    let (kind, others): (Vec<_>, Vec<_>) =
+        entries(&schema["properties"]).partition(|(name, _)| *name == "type");
+    let fields: String = kind.into_iter().chain(others).map(one).collect();
+    format!("<dl>\n{fields}</dl>\n")
 }
 
 fn field(name: &str, kind: &str, required: bool, description: &str) -> String {
-    let optional = if required { "" } else { " <em>may be left out</em>" };
+    // What may be null is sent as null, and may be left out by whoever asks.
+    let optional = !required && !kind.ends_with("null");
+    let optional = if optional { " <em>may be left out</em>" } else { "" };
     format!(
         "<div><dt><code>{}</code></dt><dd><span class=\"kind\">{kind}</span>{optional}{}</dd></div>\n",
         escaped(name),
@@ -177,7 +183,8 @@ fn type_name(schema: &Value) -> String {
         return format!("<a href=\"#type-{name}\">{name}</a>");
     }
     for (several, between) in [("oneOf", " or "), ("anyOf", " or "), ("allOf", " and ")] {
-        let names: Vec<String> = list(&schema[several]).map(type_name).collect();
+        let mut names: Vec<String> = list(&schema[several]).map(type_name).collect();
+        names.sort_by_key(|name| name == "null");
         if !names.is_empty() {
             return names.join(between);
         }
@@ -280,7 +287,7 @@ mod tests {
             (json!({"enum": ["a"]}), "<code>&quot;a&quot;</code>"),
             (
                 json!({"oneOf": [{"type": "null"}, {"$ref": "#/x/Me"}]}),
-                "null or <a href=\"#type-Me\">Me</a>",
+                "<a href=\"#type-Me\">Me</a> or null",
             ),
         ] {
             assert_eq!(type_name(&schema), expected);
