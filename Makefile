@@ -1,6 +1,6 @@
 # The two commands: `make run` and `make test`. The others take long and are for whoever needs them.
 
-.PHONY: run test web test-rust test-web e2e lighthouse bench perft wire fuzz mutants clean
+.PHONY: run test web test-rust test-web e2e lighthouse measure bench perft wire fuzz mutants clean
 
 # Seconds that each fuzz target gets.
 FUZZ_SECONDS ?= 120
@@ -54,6 +54,12 @@ lighthouse: web/dist/index.html
 	@scripts/need cargo chromium:chromium
 	cargo build --release --bin troyes --locked
 	cd web && node scripts/lighthouse.mjs
+
+## How quick the page is: from a tap to the preview, from a key to another half-day of a replay.
+measure: web/dist/index.html
+	@scripts/need cargo chromium:chromium
+	cargo build --release --bin troyes --locked
+	cd web && node scripts/measure.mjs
 
 ## Random games next to random chess games; the last line is the ratio.
 bench:

@@ -1,7 +1,7 @@
 /** Every page in both themes, on a desktop and on a phone: pictures to look at, and axe without a violation. */
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, Player, test } from "./fixtures";
 import { gameWithChain, simulate, upTo } from "./program";
 
