@@ -10,7 +10,7 @@ test("a whole game with the keyboard only", async ({ page, player }) => {
   await page.waitForURL(/\/game\/[^/]+$/);
   await expect(player.next).toBeVisible();
   for (let half_day = 1; half_day <= 16; half_day += 1) {
-    await page.keyboard.press("n");
+    await goOn(page, player);
     // A die that can be taken first, in every other turn.
     for (const key of half_day % 2 === 0 ? ["1", "2", "3", "4"] : []) {
       if ((await page.locator(".die.chosen").count()) === 0) await page.keyboard.press(key);
@@ -24,10 +24,16 @@ test("a whole game with the keyboard only", async ({ page, player }) => {
       await finishTurn(page, player);
     }
   }
-  await page.keyboard.press("n");
+  await goOn(page, player);
   await page.waitForURL(/\/result$/);
   expect(verify(await player.record())).toMatchObject({ ok: true, finished: true });
 });
+
+async function goOn(page: Page, player: Player) {
+  const before = await player.decided();
+  await page.keyboard.press("n");
+  await player.somethingNew(before);
+}
 
 async function finishTurn(page: Page, player: Player) {
   let presses = 0;

@@ -37,16 +37,19 @@ export function upTo(record: GameRecord, half_day: number, decisions = 0): GameR
   return { ...record, half_days };
 }
 
+let games: GameRecord[] | undefined;
+
 /** A game alone with a turn that asks for more than a die: where it is, and what was decided. */
 export function gameWithChain(kind: "build" | "citizen"): {
   record: GameRecord;
   half_day: number;
   turn: Step[];
 } {
-  for (const record of simulate(300, "chains", "--policy", "greedy", "--banquets")) {
+  games ??= simulate(150, "chains", "--policy", "greedy", "--banquets");
+  for (const record of games) {
     const half_day = record.half_days.findIndex((one) => one.turns[0]?.some((step) => kind in step));
     const turn = record.half_days[half_day]?.turns[0];
     if (turn) return { record, half_day, turn };
   }
-  throw new Error("no chain in 300 games");
+  throw new Error("no such chain in these games");
 }
