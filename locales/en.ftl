@@ -218,6 +218,7 @@ ways = { $count ->
    *[other] { $count } ways, cheapest first
 }
 way = With { $color } { $value }: { $cost }
+more-ways = { $count } more …
 way-gain = { $amount } with { $color } { $value }: { $cost }
 next-dice = Next dice
 first-dice = Roll the first dice

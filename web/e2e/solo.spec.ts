@@ -41,8 +41,13 @@ test("a place first, then one of the ways to it", async ({ page, player }) => {
   await player.roll();
   const many = page.locator(".gain-button").first();
   await many.click();
-  const ways = page.locator(".way");
+  const ways = page.locator("label.way");
   expect(await ways.count()).toBeGreaterThan(1);
+  const more = page.getByRole("button", { name: / more …$/ });
+  const few = await ways.count();
+  await more.click();
+  await expect(more).toBeHidden();
+  expect(await ways.count()).toBeGreaterThan(few);
   const last = ways.last();
   const price = await last.locator(".price").innerText();
   await last.click();
