@@ -1,6 +1,6 @@
 # The two commands: `make run` and `make test`. The others take long and are for whoever needs them.
 
-.PHONY: run test web test-rust test-web e2e lighthouse measure bench perft wire fuzz mutants clean
+.PHONY: run test web test-rust test-web e2e lighthouse measure bench perft wire train strength exact fuzz mutants clean
 
 # Seconds that each fuzz target gets.
 FUZZ_SECONDS ?= 120
@@ -10,6 +10,13 @@ MUTANT_JOBS ?= 2
 LISTEN ?= 127.0.0.1:8080
 DATABASE ?= troyes.db
 
+# Hours that training goes on.
+TRAIN_HOURS ?= 1
+# Games that strength is measured on, by one-ply play and by deep play.
+STRENGTH_GAMES ?= 10000
+STRENGTH_DEEP_GAMES ?= 1000
+
+TROYES := target/release/troyes
 CLIENT_SOURCES := $(shell find web/src web/public locales -type f 2> /dev/null) web/index.html web/vite.config.ts
 
 ## Builds everything and serves the game at http://localhost:8080, games in troyes.db.
@@ -74,6 +81,24 @@ perft:
 wire:
 	WIRE=overwrite cargo test --package troyes-server up_to_date
 	git diff --stat -- web/src/wire.ts web/src/printed.json
+
+## Trains the solver's network, or goes on where training stopped; TRAIN_HOURS says for how long. Compiled for this very machine,
+## which changes the time and not the bytes.
+train:
+	RUSTFLAGS="-C target-cpu=native" cargo build --release --quiet --bin troyes --target-dir target/native
+	target/native/release/troyes train --hours $(TRAIN_HOURS)
+
+## Measures the shipped weights, for the base game in each column mode and for the expansion.
+strength:
+	cargo build --release --quiet --bin troyes
+	@for columns in first rolled expert; do for banquets in "" --banquets; do \
+		$(TROYES) strength --games $(STRENGTH_GAMES) --columns $$columns $$banquets; echo; \
+	done; done
+	@$(TROYES) strength --games $(STRENGTH_DEEP_GAMES) --policy solver-deep --versus solver --no-luck
+
+## Compares the last two half-days of many games with trying everything.
+exact:
+	EXACT_GAMES=1000 cargo test --release --package troyes-solver --test exactness
 
 ## Fuzzes the record reader and the list of legal decisions, for a bounded time.
 fuzz:

@@ -185,7 +185,7 @@ impl core::fmt::Display for Building {
 }
 
 /// Bits for each position in a word of buildings.
-pub(crate) const STRIDE: u32 = 9;
+pub const STRIDE: u32 = 9;
 
 /// The lowest bit of every position.
 pub(crate) const COLUMNS: u64 = {
@@ -286,9 +286,10 @@ impl Buildings {
         Self(bits & Self::ALL.0)
     }
 
-    /// The set as a word.
+    /// The set as a word, laid out as the [module](self) says: for those who tell many sets apart, as the solver does.
+    #[must_use]
     #[inline]
-    pub(crate) const fn bits(self) -> u64 {
+    pub const fn bits(self) -> u64 {
         self.0
     }
 }

@@ -2,10 +2,12 @@
 
 use std::path::PathBuf;
 
+use anyhow::Context;
 use clap::builder::styling::{AnsiColor, Styles};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_server::{Client, Config, PublicUrl};
+use troyes_solver::QuantisedNetwork;
 
 /// Troyes Dice: reads, checks, plays and shows games.
 ///
@@ -39,6 +41,14 @@ pub(crate) enum Command {
     Show(ShowOptions),
     /// Play in the browser: serve the game at an address
     Serve(ServeOptions),
+    /// Measure how strong a policy is, on a fixed list of seeds
+    Strength(StrengthOptions),
+    /// Explain the games of records in luck and skill
+    Analyse(AnalyseOptions),
+    /// Compute what nobody can beat, next to what the solver achieves
+    Bound(BoundOptions),
+    /// Train the solver's network, or go on where training stopped
+    Train(TrainOptions),
 }
 
 /// Where records come from.
@@ -123,6 +133,40 @@ pub(crate) struct SimulateOptions {
     /// Games played at the same time [default: one for each core]
     #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) jobs: Option<u16>,
+
+    #[command(flatten)]
+    pub(crate) solver: SolverOptions,
+}
+
+/// What the solver plays with.
+#[derive(Args, Debug)]
+pub(crate) struct SolverOptions {
+    #[command(flatten)]
+    pub(crate) weights: WeightsOptions,
+
+    /// How long solver-deep may think about a decision [default: as long as
+    /// it takes to look at up to 16, the same on every machine]
+    #[arg(long, value_name = "MS")]
+    pub(crate) milliseconds: Option<u64>,
+}
+
+/// Which network the solver uses.
+#[derive(Args, Debug)]
+pub(crate) struct WeightsOptions {
+    /// The solver's weights [default: those that come with the program]
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
+}
+
+impl WeightsOptions {
+    /// The network that was asked for.
+    pub(crate) fn network(&self) -> anyhow::Result<QuantisedNetwork> {
+        let Some(file) = &self.weights else {
+            return troyes_solver::shipped().context("the weights that come with the program");
+        };
+        let bytes = std::fs::read(file).with_context(|| format!("{}", file.display()))?;
+        QuantisedNetwork::from_bytes(&bytes).with_context(|| format!("{}", file.display()))
+    }
 }
 
 /// Who plays a simulated game.
@@ -132,6 +176,17 @@ pub(crate) enum PolicyName {
     Random,
     /// The decision with the best score right after it
     Greedy,
+    /// The decision with the best expected final score, as the network sees it
+    Solver,
+    /// The same after a look at all rolls of the next half-day
+    SolverDeep,
+}
+
+impl PolicyName {
+    /// The name as it is written on the command line.
+    pub(crate) fn name(self) -> String {
+        self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
+    }
 }
 
 /// What to draw, and how.
@@ -222,4 +277,133 @@ impl ServeOptions {
             client: self.client.clone().map_or(client, Client::Folder),
         }
     }
+}
+
+/// Whose strength to measure, and in which games.
+#[derive(Args, Debug)]
+pub(crate) struct StrengthOptions {
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(crate) games: u64,
+
+    /// Who plays
+    #[arg(long, value_enum, value_name = "NAME", default_value_t = PolicyName::Solver)]
+    pub(crate) policy: PolicyName,
+
+    /// Who else plays the same dice
+    #[arg(long, value_enum, value_name = "NAME")]
+    pub(crate) versus: Option<PolicyName>,
+
+    /// Play with Banquets & Raids
+    #[arg(long)]
+    pub(crate) banquets: bool,
+
+    /// How the columns are numbered
+    #[arg(long, value_enum, default_value_t = Columns::First)]
+    pub(crate) columns: Columns,
+
+    /// Do not take luck away, which costs an expectation for each roll
+    #[arg(long)]
+    pub(crate) no_luck: bool,
+
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    /// Games played at the same time [default: one for each core]
+    #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) jobs: Option<u16>,
+
+    #[command(flatten)]
+    pub(crate) solver: SolverOptions,
+}
+
+/// Which games to explain.
+#[derive(Args, Debug)]
+pub(crate) struct AnalyseOptions {
+    #[command(flatten)]
+    pub(crate) records: Records,
+
+    /// Print JSON, one line for each record, instead of tables
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    #[command(flatten)]
+    pub(crate) weights: WeightsOptions,
+}
+
+/// Which games to bound, and how closely.
+#[derive(Args, Debug)]
+pub(crate) struct BoundOptions {
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) games: u64,
+
+    /// States that are kept after each half-day
+    #[arg(long, value_name = "W", default_value_t = 10)]
+    pub(crate) beam: usize,
+
+    /// How many half-days at the end of each game are bounded; the solver
+    /// plays those before
+    #[arg(long, value_name = "H", default_value_t = 16, value_parser = clap::value_parser!(u8).range(1..=16))]
+    pub(crate) half_days: u8,
+
+    /// Play with Banquets & Raids
+    #[arg(long)]
+    pub(crate) banquets: bool,
+
+    /// How the columns are numbered
+    #[arg(long, value_enum, default_value_t = Columns::First)]
+    pub(crate) columns: Columns,
+
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    /// Games played at the same time [default: one for each core]
+    #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) jobs: Option<u16>,
+
+    #[command(flatten)]
+    pub(crate) weights: WeightsOptions,
+}
+
+/// How to train, and where to keep what comes of it.
+#[derive(Args, Debug)]
+pub(crate) struct TrainOptions {
+    /// Any text: the same text gives the same weights
+    #[arg(long, value_name = "TEXT", default_value = "troyes")]
+    pub(crate) seed: String,
+
+    /// Where training stands; if the file is there, training goes on from it
+    #[arg(long, value_name = "FILE", default_value = "target/training/checkpoint")]
+    pub(crate) checkpoint: PathBuf,
+
+    /// The network in integers, as the program uses it
+    #[arg(long, value_name = "FILE", default_value = "target/training/weights")]
+    pub(crate) weights: PathBuf,
+
+    /// The curve as CSV; lines are added
+    #[arg(long, value_name = "FILE", default_value = "target/training/curve.csv")]
+    pub(crate) log: PathBuf,
+
+    /// Stop after so many games in all
+    #[arg(long, value_name = "N")]
+    pub(crate) games: Option<u64>,
+
+    /// Stop after so many hours of this run
+    #[arg(long, value_name = "H")]
+    pub(crate) hours: Option<f64>,
+
+    /// Games after which targets are exact expectations over all rolls
+    #[arg(long, value_name = "N", default_value_t = 1_000_000_000)]
+    pub(crate) expected_from: u64,
+
+    /// The share of games with columns 1 to 6; the others are rolled or expert
+    #[arg(long, value_name = "SHARE", default_value_t = 0.6)]
+    pub(crate) first_columns: f32,
+
+    /// The share of games with Banquets & Raids
+    #[arg(long, value_name = "SHARE", default_value_t = 0.3)]
+    pub(crate) banquets: f32,
 }

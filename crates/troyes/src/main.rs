@@ -8,14 +8,19 @@
 //! | `simulate`, `policy` | whole games played by the program |
 //! | `show` | a record drawn in the terminal |
 //! | `serve` | the game in the browser |
+//! | `strength`, `analyse`, `bound`, `train` | the solver: measured, explaining, bounded, in the making |
 
+mod analyse;
 mod answer;
 mod arguments;
+mod bound;
 mod input;
 mod policy;
 mod serve;
 mod show;
 mod simulate;
+mod strength;
+mod train;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -61,6 +66,19 @@ fn run(command: Command) -> anyhow::Result<Exit> {
         Command::Show(options) => show::run(&options)?,
         Command::Serve(options) => {
             serve::run(&options)?;
+            true
+        }
+        Command::Strength(options) => {
+            strength::run(&options)?;
+            true
+        }
+        Command::Analyse(options) => analyse::run(&options)?,
+        Command::Bound(options) => {
+            bound::run(&options)?;
+            true
+        }
+        Command::Train(options) => {
+            train::run(&options)?;
             true
         }
     };

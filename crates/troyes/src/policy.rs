@@ -1,11 +1,17 @@
 //! Who plays a simulated game.
 
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 use troyes_record::Seed;
 use troyes_rules::{Board, Decision, Seat};
+use troyes_solver::QuantisedNetwork;
+use troyes_solver::evaluate::Evaluator;
+use troyes_solver::turn::Workspace;
 
-use crate::arguments::PolicyName;
+use crate::arguments::{PolicyName, SolverOptions};
 
 /// A way to decide.
 pub(crate) trait Policy {
@@ -13,12 +19,33 @@ pub(crate) trait Policy {
     fn decide(&mut self, board: &Board, seat: &Seat) -> Option<Decision>;
 }
 
-impl PolicyName {
-    /// The policy, for one player, counted from 0, of the game of a seed.
-    pub(crate) fn policy(self, seed: &Seed, player: usize) -> Box<dyn Policy> {
-        match self {
-            Self::Random => Box::new(Random::new(seed, player)),
-            Self::Greedy => Box::new(Greedy),
+/// The policies that can be asked for, with what they need.
+pub(crate) struct Policies {
+    solver: Option<Arc<QuantisedNetwork>>,
+    /// How long `solver-deep` thinks about a decision, if that is limited.
+    time: Option<Duration>,
+}
+
+impl Policies {
+    /// Loads the weights if one of the policies needs them.
+    pub(crate) fn load(names: &[PolicyName], options: &SolverOptions) -> anyhow::Result<Self> {
+        let needs_solver =
+            names.iter().any(|name| matches!(name, PolicyName::Solver | PolicyName::SolverDeep));
+        let solver = if needs_solver { Some(Arc::new(options.weights.network()?)) } else { None };
+        Ok(Self { solver, time: options.milliseconds.map(Duration::from_millis) })
+    }
+
+    /// The policy of a name, for one player, counted from 0, of the game of a seed.
+    pub(crate) fn policy(&self, name: PolicyName, seed: &Seed, player: usize) -> Box<dyn Policy> {
+        let solver = || {
+            let network = self.solver.clone().expect("the weights are loaded for the solver");
+            Solver { network, space: Workspace::default() }
+        };
+        match name {
+            PolicyName::Random => Box::new(Random::new(seed, player)),
+            PolicyName::Greedy => Box::new(Greedy),
+            PolicyName::Solver => Box::new(solver()),
+            PolicyName::SolverDeep => Box::new(SolverDeep { solver: solver(), time: self.time }),
         }
     }
 }
@@ -62,5 +89,46 @@ impl Policy for Greedy {
         let scored =
             seat.decisions(board).iter().map(|decision| (decision, score_after(&decision)));
         scored.reduce(better).map(|(best, _)| best)
+    }
+}
+
+/// The decision with the best one-ply value.
+struct Solver {
+    network: Arc<QuantisedNetwork>,
+    space: Workspace<i16>,
+}
+
+impl Policy for Solver {
+    fn decide(&mut self, board: &Board, seat: &Seat) -> Option<Decision> {
+        troyes_solver::play::best_decision(&*self.network, board, seat, &mut self.space)
+    }
+}
+
+/// The decision with the best expectation over the next roll, among those that have a chance to be it.
+struct SolverDeep {
+    solver: Solver,
+    time: Option<Duration>,
+}
+
+/// Decisions that are this many points behind by their one-ply values are not looked at.
+const MARGIN: f32 = 2.0;
+/// At most so many are looked at when no time is given, so that games are the same on every machine.
+const MOST_DECISIONS: usize = 16;
+
+impl Policy for SolverDeep {
+    fn decide(&mut self, board: &Board, seat: &Seat) -> Option<Decision> {
+        let decisions = seat.decisions(board);
+        if decisions.len() <= 1 {
+            return decisions.nth(0);
+        }
+        let begun = Instant::now();
+        let Solver { network, space } = &mut self.solver;
+        let mut evaluator = Evaluator::new(&**network, board, seat, space);
+        let mut looked_at = 0;
+        evaluator.deepen_while(MARGIN, || {
+            looked_at += 1;
+            self.time.map_or(looked_at <= MOST_DECISIONS, |time| begun.elapsed() < time)
+        });
+        evaluator.best().map(|best| best.decision)
     }
 }

@@ -11,6 +11,7 @@ use troyes_record::{ColumnsMode, Deal, Record, Seed};
 use troyes_rules::Game;
 
 use crate::arguments::SimulateOptions;
+use crate::policy::Policies;
 
 /// Games that are played before the next are begun: enough to keep all cores busy, few enough to keep in memory.
 const BATCH: u64 = 4096;
@@ -19,12 +20,13 @@ const BATCH: u64 = 4096;
 pub(crate) fn run(options: &SimulateOptions) -> anyhow::Result<()> {
     let jobs = options.jobs.map_or(0, usize::from);
     let pool = ThreadPoolBuilder::new().num_threads(jobs).build()?;
+    let policies = Policies::load(&[options.policy], &options.solver)?;
     let mut output = BufWriter::new(io::stdout().lock());
     let progress = progress_bar(options.games);
     for batch in batches(options.games) {
         let played = batch.end - batch.start;
-        let records: Vec<String> =
-            pool.install(|| batch.into_par_iter().map(|index| game(options, index)).collect());
+        let play = |index| game(options, &policies, index);
+        let records: Vec<String> = pool.install(|| batch.into_par_iter().map(play).collect());
         for record in records {
             writeln!(output, "{record}")?;
         }
@@ -40,7 +42,7 @@ fn batches(games: u64) -> impl Iterator<Item = Range<u64>> {
 }
 
 /// Drawn on standard error, and only if that is a terminal.
-fn progress_bar(games: u64) -> ProgressBar {
+pub(crate) fn progress_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template(
         "{bar:32.yellow/dim} {human_pos}/{human_len} games, {rate} a second, {eta} left",
     )
@@ -52,7 +54,7 @@ fn progress_bar(games: u64) -> ProgressBar {
 }
 
 /// One finished game as a line of JSON. Everything in it follows from the series and the index.
-fn game(options: &SimulateOptions, index: u64) -> String {
+fn game(options: &SimulateOptions, policies: &Policies, index: u64) -> String {
     let mode = ColumnsMode::from(options.columns);
     let deal = Deal::new(Seed::of_game(&options.seed, index), mode, options.banquets);
     let players = usize::from(options.players);
@@ -60,12 +62,12 @@ fn game(options: &SimulateOptions, index: u64) -> String {
     let mut record =
         Record::of_deal(&deal, mode, names).expect("the arguments allow 1 to 10 players");
     let mut game = Game::new(&deal.setup, players).expect("the arguments allow 1 to 10 players");
-    let mut policies: Vec<_> =
-        (0..players).map(|player| options.policy.policy(&deal.seed, player)).collect();
+    let mut seated: Vec<_> =
+        (0..players).map(|player| policies.policy(options.policy, &deal.seed, player)).collect();
     for roll in deal.rolls {
         game.roll(roll, &mut |_, _| {}).expect("everybody has finished the half-day before");
         record.push_roll(roll);
-        for (player, policy) in policies.iter_mut().enumerate() {
+        for (player, policy) in seated.iter_mut().enumerate() {
             while let Some(decision) = policy.decide(game.board(), &game.seats()[player]) {
                 game.play(player, decision, &mut |_| {}).expect("policies choose from the list");
                 record.push_decision(player, decision);

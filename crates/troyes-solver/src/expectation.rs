@@ -1,0 +1,209 @@
+//! The exact expectation over the next roll: for each of the 336 distinct rolls the best decision's value, weighted by
+//! the number of ways to roll it.
+//!
+//! Given the wheel, a roll acts through the black die, where it lies and what it shows, and then through each clear die
+//! alone: so the best use of a die is worked out once for each sector and value, and most rolls are the best of
+//! three numbers that are known already. Where the attack of the black die changes nothing (R4.4), what it shows does not matter either.
+
+use std::sync::LazyLock;
+
+use troyes_rules::{Board, Decision, Face, Roll, Seat, Sector, TileFace};
+
+use crate::features::STAGES;
+use crate::network::{Network, Parts};
+use crate::turn::{Turn, Workspace, board_sums};
+
+/// Ways in which four dice fall.
+pub const WAYS: u32 = 6 * 6 * 6 * 6;
+
+/// The mean over all rolls of the best decision's expected final score, with its parts.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Expected {
+    /// Citizens, rows and resources.
+    pub parts: [f64; 3],
+}
+
+impl Expected {
+    /// All parts together.
+    #[must_use]
+    pub fn total(&self) -> f64 {
+        self.parts.iter().sum()
+    }
+}
+
+/// A roll with what it means on any wheel.
+#[derive(Clone, Copy, Debug)]
+struct Placed {
+    roll: Roll,
+    ways: u32,
+    faces: [Face; 4],
+    black: usize,
+}
+
+/// All rolls, those with the black die on the same sector and value together.
+static ROLLS: LazyLock<Vec<Placed>> = LazyLock::new(|| {
+    let mut rolls: Vec<Placed> = Roll::all()
+        .map(|(roll, ways)| {
+            let ordered = roll.ordered();
+            let black = ordered.iter().position(|&(_, black)| black).expect("one die is black");
+            Placed { roll, ways, faces: ordered.map(|(face, _)| face), black }
+        })
+        .collect();
+    rolls.sort_by_key(|placed| (placed.black, placed.faces[placed.black]));
+    rolls
+});
+
+/// Where the groups of [`ROLLS`] begin and end.
+static GROUPS: LazyLock<Vec<(usize, usize)>> = LazyLock::new(|| {
+    let mut groups = Vec::new();
+    let mut first = 0;
+    for index in 1..=ROLLS.len() {
+        let key = |placed: &Placed| (placed.black, placed.faces[placed.black]);
+        if index == ROLLS.len() || key(&ROLLS[index]) != key(&ROLLS[first]) {
+            groups.push((first, index));
+            first = index;
+        }
+    }
+    groups
+});
+
+/// The best use of a die.
+#[derive(Clone, Copy, Debug)]
+enum Cell {
+    Unknown,
+    /// The die cannot be paid for.
+    Unpayable,
+    Best(f32, Parts),
+}
+
+/// The expectation over all rolls after an afterstate: the seat has finished the half-day that lies on the board, and the game is not over.
+///
+/// # Panics
+///
+/// If the game is over, or the seat has something to decide.
+pub fn expectation<E: Network>(
+    network: &E,
+    board: &Board,
+    seat: &Seat,
+    space: &mut Workspace<E::Number>,
+) -> Expected {
+    assert!(seat.is_done(), "the turn before is not finished");
+    let mut sum = Expected::default();
+    let mut add = |ways: u32, parts: Parts| {
+        for (sum, part) in sum.parts.iter_mut().zip([parts.citizens, parts.rows, parts.resources]) {
+            *sum += f64::from(ways) * f64::from(part);
+        }
+    };
+    // A raided tile 8 makes a clear die attack as well (R8.3): then its value belongs to the group too.
+    let second_attacker = next_sectors_with(board, TileFace::ClearIsBlack);
+    for black in 0..4 {
+        let mut groups: Vec<Group<'_>> = Vec::with_capacity(12);
+        for &(first, end) in GROUPS.iter().filter(|&&(first, _)| ROLLS[first].black == black) {
+            let mut add_group = |rolls: Vec<&'static Placed>| {
+                let Some(placed) = rolls.first() else { return };
+                let mut board = *board;
+                board.roll(placed.roll).expect("the game is not over");
+                let mut faced = *seat;
+                faced.face(&board, &mut |_| {});
+                match groups.iter_mut().find(|group| group.seat == faced) {
+                    Some(group) => group.rolls.extend(rolls),
+                    None => groups.push(Group { board, seat: faced, rolls }),
+                }
+            };
+            let rolls = &ROLLS[first..end];
+            match second_attacker {
+                Some(sector) if sector != black => {
+                    for face in Face::ALL {
+                        add_group(rolls.iter().filter(|roll| roll.faces[sector] == face).collect());
+                    }
+                }
+                _ => add_group(rolls.iter().collect()),
+            }
+        }
+        let Some(first) = groups.first() else { continue };
+        let sums = if crate::features::stage(&first.board) < STAGES {
+            board_sums(network, &first.board)
+        } else {
+            [Default::default(); crate::network::SUMS]
+        };
+        for group in &groups {
+            group.add_rolls(network, board, &sums, space, &mut add);
+        }
+    }
+    for part in &mut sum.parts {
+        *part /= f64::from(WAYS);
+    }
+    sum
+}
+
+/// Rolls after which the sheet is the same and the same plaza is destroyed.
+struct Group<'r> {
+    /// The board after one of the rolls.
+    board: Board,
+    seat: Seat,
+    rolls: Vec<&'r Placed>,
+}
+
+impl Group<'_> {
+    fn add_rolls<E: Network>(
+        &self,
+        network: &E,
+        before: &Board,
+        sums: &crate::network::Sums<E::Number>,
+        space: &mut Workspace<E::Number>,
+        add: &mut impl FnMut(u32, Parts),
+    ) {
+        let mut cells = [[Cell::Unknown; 6]; 4];
+        let mut relief = None;
+        let mut turn = Turn::new(network, &self.board, sums, &self.seat, space);
+        for placed in &self.rolls {
+            let mut best: Option<(f32, Parts)> = None;
+            for sector in Sector::ALL {
+                if !self.board.is_available(sector) {
+                    continue;
+                }
+                let cell = &mut cells[sector.index()][placed.faces[sector.index()].index()];
+                if matches!(cell, Cell::Unknown) {
+                    let mut board = *before;
+                    board.roll(placed.roll).expect("the game is not over");
+                    *cell = best_use(&mut turn, &board, &self.seat, sector);
+                }
+                if let Cell::Best(total, parts) = *cell
+                    && best.is_none_or(|(most, _)| total > most)
+                {
+                    best = Some((total, parts));
+                }
+            }
+            let parts = match best {
+                Some((_, parts)) => parts,
+                None => *relief.get_or_insert_with(|| {
+                    let valued = turn.value(Decision::Relief);
+                    turn.parts(Decision::Relief, valued)
+                }),
+            };
+            add(placed.ways, parts);
+        }
+    }
+}
+
+fn best_use<E: Network>(
+    turn: &mut Turn<'_, E>,
+    board: &Board,
+    seat: &Seat,
+    sector: Sector,
+) -> Cell {
+    let best = turn.best_use(board, seat.decisions(board), Some(sector));
+    best.map_or(Cell::Unpayable, |(decision, valued)| {
+        Cell::Best(valued.total, turn.parts_on(board, decision, valued))
+    })
+}
+
+fn next_sectors_with(board: &Board, face: TileFace) -> Option<usize> {
+    if !board.has_tiles() {
+        return None;
+    }
+    // Which tile lies where after the half-day is easiest seen on a board that has gone on.
+    let mut next = *board;
+    next.roll(ROLLS[0].roll).ok()?;
+    Sector::ALL.into_iter().position(|sector| next.tile(sector) == Some(face))
+}

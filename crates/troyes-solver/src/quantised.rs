@@ -1,0 +1,158 @@
+//! The network in integers: the same values to the last bit on every platform.
+//!
+//! Sums count in 1/512, activations in 1/4096, weights of the second layer in 1/16384, its units in 1/1024, weights of the third layer in
+//! 1/8192, values in 1/4096 of a point. All arithmetic is on integers and wraps. A value is a multiple of 1/4096 below 2¹², so
+//! `f32` holds it, and sums with scores, exactly.
+//!
+//! The second layer is where the time goes. About one activation in six is not zero, so the others are left out; a product keeps its
+//! upper half only, because every processor multiplies eight numbers of 16 bits to that at once.
+
+use crate::features::{FEATURES, Feature, STAGES};
+use crate::float::FloatNetwork;
+use crate::network::{Network, OUTPUTS, POINTS_PER_OUTPUT, Parts, RAMP, SUMS, Sums, UNITS};
+
+/// Outputs: all points, those of rows, those of resources. Those of citizens are the rest: decisions are compared by all points,
+/// so those are worked out alone where that is enough.
+const PARTS: usize = 3;
+/// Steps of a sum in 1.
+const SUM_STEPS: f32 = 512.0;
+/// An activation has so many bits more than a sum.
+const ACTIVATION_SHIFT: u32 = 3;
+/// Steps of a weight of the second layer in 1.
+const WEIGHT_2_STEPS: f32 = 16384.0;
+/// Steps of a unit of the second layer in 1.
+const UNIT_STEPS: f32 = 1024.0;
+/// Steps of a weight of the third layer in 1.
+const WEIGHT_3_STEPS: f32 = 8192.0;
+/// Steps of a value in a point.
+pub const VALUE_STEPS: f32 = 4096.0;
+/// An output has so many bits more than a value.
+const OUTPUT_SHIFT: u32 = 7;
+/// The end of the ramp for sums, one step short so that its activation fits.
+const RAMP_SUM: i16 = (RAMP * SUM_STEPS) as i16 - 1;
+/// The end of the ramp for units.
+const RAMP_UNIT: i16 = (RAMP * UNIT_STEPS) as i16;
+
+const _: () = {
+    let activation_steps = SUM_STEPS * (1 << ACTIVATION_SHIFT) as f32;
+    assert!((RAMP_SUM as i32) << ACTIVATION_SHIFT <= i16::MAX as i32);
+    assert!(activation_steps * WEIGHT_2_STEPS / 65536.0 == UNIT_STEPS);
+    let output_steps = UNIT_STEPS * WEIGHT_3_STEPS / POINTS_PER_OUTPUT;
+    assert!(output_steps / (1 << OUTPUT_SHIFT) as f32 == VALUE_STEPS);
+};
+
+/// The two small layers of a stage.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Layers {
+    pub(crate) weights_2: [[i16; UNITS]; SUMS],
+    pub(crate) bias_2: [i16; UNITS],
+    pub(crate) weights_3: [[i16; UNITS]; PARTS],
+    pub(crate) bias_3: [i32; PARTS],
+}
+
+/// A network in integers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct QuantisedNetwork {
+    pub(crate) rows: Vec<Sums<i16>>,
+    pub(crate) stages: Vec<Layers>,
+}
+
+impl QuantisedNetwork {
+    /// The nearest integers to a network in floating point.
+    #[must_use]
+    pub fn new(network: &FloatNetwork) -> Self {
+        // Converting a number to fewer bits saturates.
+        let short = |weight: f32, steps: f32| (weight * steps).round() as i16;
+        let rows = (0..FEATURES)
+            .map(|feature| network.row(feature as Feature).map(|weight| short(weight, SUM_STEPS)))
+            .collect();
+        let stages = (0..STAGES)
+            .map(|stage| {
+                let layers = network.layers(stage);
+                Layers {
+                    weights_2: layers
+                        .weights_2
+                        .map(|weights| weights.map(|weight| short(weight, WEIGHT_2_STEPS))),
+                    bias_2: layers.bias_2.map(|bias| short(bias, UNIT_STEPS)),
+                    weights_3: core::array::from_fn(|output| {
+                        core::array::from_fn(|unit| {
+                            short(outputs(&layers.weights_3[unit])[output], WEIGHT_3_STEPS)
+                        })
+                    }),
+                    bias_3: outputs(layers.bias_3)
+                        .map(|bias| (bias * UNIT_STEPS * WEIGHT_3_STEPS).round() as i32),
+                }
+            })
+            .collect();
+        Self { rows, stages }
+    }
+}
+
+fn outputs(&[citizens, rows, resources, _]: &[f32; OUTPUTS]) -> [f32; PARTS] {
+    [citizens + rows + resources, rows, resources]
+}
+
+impl Layers {
+    #[inline]
+    fn units(&self, sums: &Sums<i16>) -> [i16; UNITS] {
+        let mut units = self.bias_2;
+        let mut active = 0;
+        for (&sum, weights) in sums.iter().zip(&self.weights_2) {
+            if sum <= 0 {
+                continue;
+            }
+            active += 1;
+            let activation = i32::from(sum.min(RAMP_SUM) << ACTIVATION_SHIFT);
+            for (unit, &weight) in units.iter_mut().zip(weights) {
+                *unit = unit.wrapping_add(((activation * i32::from(weight)) >> 16) as i16);
+            }
+        }
+        // Each product was rounded down, by half a step on average.
+        units.map(|unit| unit.wrapping_add(active / 2).clamp(0, RAMP_UNIT))
+    }
+
+    #[inline]
+    fn output(&self, output: usize, units: &[i16; UNITS]) -> f32 {
+        let sum = dot(units, &self.weights_3[output]).wrapping_add(self.bias_3[output]);
+        shifted(sum, OUTPUT_SHIFT) as f32 / VALUE_STEPS
+    }
+}
+
+/// The sum of the products of two lists. Written so that compilers see pairs of 16 bits, which every processor multiplies and
+/// adds in one go.
+#[inline]
+fn dot<const N: usize>(activations: &[i16; N], weights: &[i16; N]) -> i32 {
+    let mut sum = 0i32;
+    for i in 0..N {
+        sum = sum.wrapping_add(i32::from(activations[i]).wrapping_mul(i32::from(weights[i])));
+    }
+    sum
+}
+
+/// Halves away from zero would need a branch; half a step upwards does as well, and is the same everywhere.
+#[inline]
+fn shifted(number: i32, bits: u32) -> i32 {
+    number.wrapping_add(1 << (bits - 1)) >> bits
+}
+
+impl Network for QuantisedNetwork {
+    type Number = i16;
+
+    #[inline]
+    fn row(&self, feature: Feature) -> &Sums<i16> {
+        &self.rows[usize::from(feature)]
+    }
+
+    #[inline]
+    fn total(&self, stage: usize, sums: &Sums<i16>) -> f32 {
+        let layers = &self.stages[stage];
+        layers.output(0, &layers.units(sums))
+    }
+
+    fn output(&self, stage: usize, sums: &Sums<i16>) -> Parts {
+        let layers = &self.stages[stage];
+        let units = layers.units(sums);
+        let [total, rows, resources] = [0, 1, 2].map(|output| layers.output(output, &units));
+        Parts { citizens: total - rows - resources, rows, resources }
+    }
+}

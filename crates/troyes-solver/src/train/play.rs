@@ -1,0 +1,227 @@
+//! Games that the network plays against chance in order to learn from them.
+
+use troyes_record::ColumnsMode;
+use troyes_rules::{
+    Board, Columns, Direction, Face, Plaza, Roll, Seat, Setup, Slot, Tile, printed::PLAZAS,
+};
+
+use crate::expectation::expectation;
+use crate::features::{self, BOARD_PLACES, Feature, PURSE_PLACES, SHEET_PLACES, STAGES, Sheet};
+use crate::network::{Network, Parts};
+use crate::random::Random;
+use crate::turn::{Turn, Workspace, board_sums};
+
+use super::Lesson;
+
+/// The most features of an afterstate.
+const PLACES: usize = BOARD_PLACES + SHEET_PLACES + PURSE_PLACES;
+
+/// An afterstate and what the network should say about it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sample {
+    features: [Feature; PLACES],
+    len: u8,
+    /// Half-days rolled.
+    pub(super) stage: u8,
+    /// Points so far.
+    now: Parts,
+    /// The expected final score.
+    target: Parts,
+}
+
+impl Sample {
+    fn new(board: &Board, seat: &Seat) -> Self {
+        let (of_board, board_len) = features::board(board);
+        let of_sheet = Sheet::new(board, seat.sheet()).places;
+        let available =
+            troyes_rules::Resource::ALL.map(|resource| seat.sheet().available(resource));
+        let mut features = [0; PLACES];
+        let parts = [&of_board[..board_len], &of_sheet, &features::purse(available)];
+        let mut len = 0;
+        for part in parts {
+            features[len..len + part.len()].copy_from_slice(part);
+            len += part.len();
+        }
+        let now = Parts::from(seat.sheet().score());
+        let stage = features::stage(board) as u8;
+        Self { features, len: len as u8, stage, now, target: now }
+    }
+
+    pub(super) fn features(&self) -> &[Feature] {
+        &self.features[..usize::from(self.len)]
+    }
+
+    /// The points still to come.
+    pub(super) fn points_left(&self) -> Parts {
+        self.target - self.now
+    }
+}
+
+/// What a game was like.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Played {
+    /// The final score, if the network played all of it as well as it could.
+    pub(super) score: Option<u16>,
+    /// Cathedrals at the end.
+    pub(super) cathedrals: u8,
+    /// Whether it was the base game with columns 1 to 6.
+    pub(super) is_first_game: bool,
+}
+
+/// A setup as they are met in play.
+fn setup(random: &mut Random, lesson: &Lesson) -> Setup {
+    let mut plazas = PLAZAS.map(|[up, down]| Plaza::new(up, down));
+    random.shuffle(&mut plazas);
+    let plazas = plazas.map(|plaza| if random.below(2) == 1 { plaza.turned() } else { plaza });
+    let mode = {
+        let chance = random.unit();
+        if chance < lesson.first_columns {
+            ColumnsMode::First
+        } else if chance < lesson.first_columns + (1.0 - lesson.first_columns) / 2.0 {
+            ColumnsMode::Rolled
+        } else {
+            ColumnsMode::Expert
+        }
+    };
+    let columns = match mode {
+        ColumnsMode::First => Columns::FIRST_GAME,
+        ColumnsMode::Rolled => {
+            let first = Face::ALL[random.below(6)];
+            let directions = [Direction::Ascending, Direction::Descending];
+            Columns::rolled(first, directions[random.below(2)])
+        }
+        ColumnsMode::Expert => {
+            let mut faces = Face::ALL;
+            random.shuffle(&mut faces);
+            Columns::expert(faces).expect("a shuffle is a permutation")
+        }
+    };
+    let mut tiles: Vec<(Tile, Slot)> = Vec::new();
+    if random.unit() < lesson.banquets {
+        let mut all = Tile::ALL;
+        random.shuffle(&mut all);
+        let matching = Slot::ALL.into_iter().filter(|slot| plazas[slot.index()].is_matching());
+        tiles = all.into_iter().zip(matching).collect();
+    }
+    Setup::new(columns, plazas, &tiles).expect("a shuffle of the printed things is a legal setup")
+}
+
+fn roll(random: &mut Random) -> Roll {
+    let mut face = || Face::ALL[random.below(6)];
+    Roll::new(face(), [face(), face(), face()])
+}
+
+/// How a game leaves the best way, so that the network sees more than its own habits.
+struct Exploration {
+    /// Half-days that are played for other points: what begins after them is a start from the middle of a game.
+    until: usize,
+    /// Points for each building of a row, which nobody gets.
+    row_bonuses: [f32; 6],
+    /// The chance of any other decision.
+    slips: f32,
+}
+
+impl Exploration {
+    fn draw(random: &mut Random, lesson: &Lesson) -> Self {
+        let explores = random.unit() < lesson.exploring_games;
+        let row_bonuses = core::array::from_fn(|_| {
+            // Nearly a bell curve: the sum of three.
+            let spread = random.unit() + random.unit() + random.unit() - 1.5;
+            spread * 2.0 * lesson.row_bonus
+        });
+        let until = if explores { 1 + random.below(STAGES) } else { 0 };
+        Self { until, row_bonuses, slips: lesson.slips }
+    }
+}
+
+/// Plays a game and adds its sixteen afterstates with their targets.
+pub(super) fn play<E: Network>(
+    network: &E,
+    lesson: &Lesson,
+    random: &mut Random,
+    space: &mut Workspace<E::Number>,
+    samples: &mut Vec<Sample>,
+) -> Played {
+    let setup = setup(random, lesson);
+    let exploration = Exploration::draw(random, lesson);
+    let mut board = Board::new(&setup);
+    let mut seat = Seat::NEW;
+    let first = samples.len();
+    // For every half-day the value of the best decision, and whether that was the one played.
+    let mut best_values = [(Parts::default(), true); STAGES];
+    for best_value in &mut best_values {
+        let half_day = features::stage(&board);
+        let mut sample = Sample::new(&board, &seat);
+        if lesson.expected {
+            let expected = expectation(network, &board, &seat, space);
+            let [citizens, rows, resources] = expected.parts.map(|part| part as f32);
+            sample.target = Parts { citizens, rows, resources };
+        }
+        samples.push(sample);
+        board.roll(roll(random)).expect("there are sixteen half-days");
+        seat.face(&board, &mut |_| {});
+        let sums = board_sums(network, &board);
+        let mut turn = Turn::new(network, &board, &sums, &seat, space);
+        let decisions = seat.decisions(&board);
+        let (decision, valued) = turn.best().expect("a seat that faces dice has a decision");
+        let greedy = turn.end(decision, valued);
+        *best_value = (turn.parts(decision, valued), true);
+        let other = if half_day < exploration.until {
+            Some(best_with_bonus(&mut turn, &board, &seat, &exploration.row_bonuses))
+        } else if random.unit() < exploration.slips {
+            let slip = decisions.nth(random.below(decisions.len()));
+            slip.map(|slip| {
+                let valued = turn.value(slip);
+                turn.end(slip, valued)
+            })
+        } else {
+            None
+        };
+        let chosen = other.unwrap_or(greedy);
+        best_value.1 = chosen == greedy;
+        seat = chosen;
+    }
+    // Backwards: each target knows the one after it.
+    let end = Parts::from(seat.sheet().score());
+    let mut after = end;
+    for (sample, (best, is_played)) in samples[first..].iter_mut().zip(best_values).rev() {
+        let base = if lesson.expected { sample.target } else { best };
+        sample.target = if is_played {
+            base + (after - best).zip(Parts::default(), |x, _| x * lesson.lambda)
+        } else {
+            base
+        };
+        after = sample.target;
+    }
+    let is_best_play = best_values.iter().all(|&(_, is_played)| is_played);
+    Played {
+        score: is_best_play.then(|| seat.sheet().score().total()),
+        cathedrals: features::row_counts(seat.sheet())[4],
+        is_first_game: !setup.has_tiles() && setup.columns() == Columns::FIRST_GAME,
+    }
+}
+
+/// The end that is best when buildings of some rows give or cost points that nobody gets.
+fn best_with_bonus<E: Network>(
+    turn: &mut Turn<'_, E>,
+    board: &Board,
+    seat: &Seat,
+    row_bonuses: &[f32; 6],
+) -> Seat {
+    let mut best: Option<(Seat, f32)> = None;
+    for decision in seat.decisions(board) {
+        for (end, parts) in turn.ends(decision) {
+            let counts = features::row_counts(end.sheet());
+            let bonus: f32 = counts
+                .iter()
+                .zip(row_bonuses)
+                .map(|(&count, bonus)| f32::from(count) * bonus)
+                .sum();
+            let total = parts.total() + bonus;
+            if best.is_none_or(|(_, most)| total > most) {
+                best = Some((end, total));
+            }
+        }
+    }
+    best.map(|(end, _)| end).expect("a seat that faces dice has a decision")
+}

@@ -1,0 +1,413 @@
+//! The values of the decisions of one turn.
+//!
+//! Most decisions of a turn are the same few actions at different prices. What an action does to the sheet, with all chains
+//! that follow from it, does not depend on the price, so it is worked out once for each action; a price then changes nothing but the purse.
+
+use troyes_rules::printed::RESOURCES_PER_POINT;
+use troyes_rules::{Board, Decision, Decisions, Resource, Seat, Sector, Take, TileFace};
+
+use crate::features::{self, Sheet};
+use crate::network::{Network, Number, Parts, Sums};
+
+/// A value, use and colour, as in the sets of the rules.
+const ACTIONS: usize = 7 * 3 * 3;
+/// The same for a die at no tile that adds to buildings, or on each of the four sectors beside one.
+const KEYS: usize = ACTIONS * 5;
+/// The most of each resource that a die can cost: six steps, a sector's price and a tile's; the same for the others.
+const MOST: [usize; 3] = [8, 4, 4];
+const COSTS: usize = (MOST[0] + 1) * (MOST[1] + 1) * (MOST[2] + 1);
+
+/// A way in which an action can end: the sheet, chains worked off, and the sums of everything but the purse.
+#[derive(Clone, Copy, Debug)]
+struct Leaf<N> {
+    sums: Sums<N>,
+    /// Points so far from citizens and rows.
+    points: Parts,
+    /// What could be spent if the die had cost nothing.
+    unpaid: [u8; 3],
+}
+
+impl<N> Leaf<N> {
+    /// What is left to spend and the points so far, after paying.
+    #[inline]
+    fn paid(&self, cost: [u8; 3]) -> ([u8; 3], Parts) {
+        let available: [u8; 3] = core::array::from_fn(|i| self.unpaid[i] - cost[i]);
+        let [red, yellow, white] = available.map(|count| f32::from(count / RESOURCES_PER_POINT));
+        (available, Parts { resources: red + yellow + white, ..self.points })
+    }
+}
+
+/// A decision's expected final score.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Valued {
+    /// The expected final score.
+    pub total: f32,
+    /// The leaf that gives it.
+    leaf: u32,
+    /// Which of the decision's ends that is, in the order of [`ends`].
+    pub(crate) nth: u32,
+}
+
+/// A use of a die that is being thought of.
+#[derive(Clone, Copy, Debug)]
+struct DieUse {
+    take: Take,
+    cost: [u8; 3],
+    key: usize,
+    /// Its value if the price were given back.
+    free: f32,
+}
+
+/// What a resource is about worth, for a first guess at the best use.
+const PRICE_GUESS: f32 = 0.5;
+/// Resources never hurt, but a network may think so, a little. A use is skipped only if it is further behind than this.
+const SAFETY: f32 = 0.75;
+
+/// Memory that turns use one after the other.
+#[derive(Debug)]
+pub struct Workspace<N> {
+    leaves: Vec<Leaf<N>>,
+    /// The leaves of each action, if they have been worked out in this turn.
+    by_key: Vec<(u32, u32, u32)>,
+    /// Values by action and cost.
+    memory: Vec<(u32, Valued)>,
+    /// Values of actions if their price were given back.
+    free: Vec<(u32, f32)>,
+    /// The uses of a die.
+    uses: Vec<DieUse>,
+    /// The number of the turn: what carries another is old.
+    turn: u32,
+    found: Ends,
+}
+
+impl<N: Number> Default for Workspace<N> {
+    fn default() -> Self {
+        Self {
+            leaves: Vec::new(),
+            by_key: vec![(0, 0, 0); KEYS],
+            memory: vec![(0, Valued { total: 0.0, leaf: 0, nth: 0 }); KEYS * COSTS],
+            free: vec![(0, 0.0); KEYS],
+            uses: Vec::new(),
+            turn: 0,
+            found: Ends::default(),
+        }
+    }
+}
+
+/// A turn, or the rest of one: a seat that has something to decide.
+pub struct Turn<'a, E: Network> {
+    network: &'a E,
+    board: &'a Board,
+    seat: &'a Seat,
+    stage: usize,
+    sheet: Sheet,
+    sums: Sums<E::Number>,
+    space: &'a mut Workspace<E::Number>,
+}
+
+impl<'a, E: Network> Turn<'a, E> {
+    /// A turn. The sums of the board are the same for all seats and decisions of a half-day: see [`board_sums`].
+    pub fn new(
+        network: &'a E,
+        board: &'a Board,
+        board_sums: &Sums<E::Number>,
+        seat: &'a Seat,
+        space: &'a mut Workspace<E::Number>,
+    ) -> Self {
+        let sheet = Sheet::new(board, seat.sheet());
+        let mut sums = *board_sums;
+        let stage = features::stage(board);
+        if stage < features::STAGES {
+            for &feature in &sheet.places {
+                crate::network::add(&mut sums, network.row(feature));
+            }
+        }
+        space.turn += 1;
+        space.leaves.clear();
+        Self { network, board, seat, stage, sheet, sums, space }
+    }
+
+    /// The expected final score after a legal decision.
+    #[inline]
+    pub fn value(&mut self, decision: Decision) -> Valued {
+        match decision {
+            Decision::Take(take) => self.take(self.board, &take),
+            _ => {
+                let first = self.space.leaves.len() as u32;
+                self.work_out(self.board, decision, [0; 3]);
+                self.best_leaf(first..self.space.leaves.len() as u32, [0; 3])
+            }
+        }
+    }
+
+    #[inline]
+    fn take(&mut self, board: &Board, take: &Take) -> Valued {
+        let cost = board.cost(take).unwrap_or_default().0;
+        let key = self.key(take);
+        self.at_cost(board, take, key, cost)
+    }
+
+    /// The best of all legal decisions; of equal ones, the first.
+    pub fn best(&mut self) -> Option<(Decision, Valued)> {
+        let decisions = self.seat.decisions(self.board);
+        if matches!(decisions, Decisions::Takes(_)) {
+            return self.best_use(self.board, decisions, None);
+        }
+        let mut best: Option<(Decision, Valued)> = None;
+        for decision in decisions {
+            let valued = self.value(decision);
+            if best.is_none_or(|(_, most)| valued.total > most.total) {
+                best = Some((decision, valued));
+            }
+        }
+        best
+    }
+
+    /// The best use of a die, among decisions that may belong to another roll with the same black die, and of one sector if
+    /// that is asked for.
+    ///
+    /// Skips a use that would be far behind even if the die had cost nothing.
+    pub(crate) fn best_use(
+        &mut self,
+        board: &Board,
+        decisions: Decisions,
+        sector: Option<Sector>,
+    ) -> Option<(Decision, Valued)> {
+        let mut uses = core::mem::take(&mut self.space.uses);
+        uses.clear();
+        uses.extend(decisions.iter().filter_map(|decision| match decision {
+            Decision::Take(take) if sector.is_none_or(|sector| take.sector == sector) => {
+                let cost = board.cost(&take).unwrap_or_default().0;
+                let key = self.key(&take);
+                let free = self.if_free(board, &take, key, cost);
+                Some(DieUse { take, cost, key, free })
+            }
+            _ => None,
+        }));
+        // Whatever looks best at its price makes the others fail early; the order of equals must not change for that.
+        let guess = |one: &DieUse| {
+            one.free - PRICE_GUESS * one.cost.iter().map(|&count| f32::from(count)).sum::<f32>()
+        };
+        let first = uses.iter().map(guess).fold(f32::NEG_INFINITY, f32::max);
+        let first = uses.iter().position(|one| guess(one) == first);
+        let mut floor = f32::NEG_INFINITY;
+        if let Some(one) = first.map(|first| uses[first]) {
+            floor = self.at_cost(board, &one.take, one.key, one.cost).total;
+        }
+        let mut best: Option<(Decision, Valued)> = None;
+        for (index, one) in uses.iter().enumerate() {
+            if one.free + SAFETY < floor && first != Some(index) {
+                continue;
+            }
+            let valued = self.at_cost(board, &one.take, one.key, one.cost);
+            if best.is_none_or(|(_, most)| valued.total > most.total) {
+                best = Some((Decision::Take(one.take), valued));
+                floor = floor.max(valued.total);
+            }
+        }
+        self.space.uses = uses;
+        best
+    }
+
+    /// The value of a use if its price were given back.
+    #[inline]
+    fn if_free(&mut self, board: &Board, take: &Take, key: usize, cost: [u8; 3]) -> f32 {
+        let (turn, free) = self.space.free[key];
+        if turn == self.space.turn {
+            return free;
+        }
+        let leaves = self.leaves(board, take, key, cost);
+        let free = self.best_leaf(leaves, [0; 3]).total;
+        self.space.free[key] = (self.space.turn, free);
+        free
+    }
+
+    #[inline]
+    fn at_cost(&mut self, board: &Board, take: &Take, key: usize, cost: [u8; 3]) -> Valued {
+        let [red, yellow, white] = cost.map(usize::from);
+        let slot = key * COSTS + (red * (MOST[1] + 1) + yellow) * (MOST[2] + 1) + white;
+        let (turn, known) = self.space.memory[slot];
+        if turn == self.space.turn {
+            return known;
+        }
+        let leaves = self.leaves(board, take, key, cost);
+        let valued = self.best_leaf(leaves, cost);
+        self.space.memory[slot] = (self.space.turn, valued);
+        valued
+    }
+
+    #[inline]
+    fn leaves(
+        &mut self,
+        board: &Board,
+        take: &Take,
+        key: usize,
+        cost: [u8; 3],
+    ) -> core::ops::Range<u32> {
+        let (turn, first, end) = self.space.by_key[key];
+        if turn == self.space.turn {
+            return first..end;
+        }
+        let first = self.space.leaves.len() as u32;
+        self.work_out(board, Decision::Take(*take), cost);
+        let end = self.space.leaves.len() as u32;
+        self.space.by_key[key] = (self.space.turn, first, end);
+        first..end
+    }
+
+    /// Names what a die is used for; dice at a tile that adds to buildings do other things than dice elsewhere.
+    #[inline]
+    fn key(&self, take: &Take) -> usize {
+        let action =
+            9 * usize::from(take.value.get()) + 3 * take.r#use as usize + take.color.index();
+        let adds = matches!(
+            self.board.tile(take.sector),
+            Some(
+                TileFace::CathedralGivesResources
+                    | TileFace::WorkGivesCitizen
+                    | TileFace::FortressGivesCitizens
+                    | TileFace::HallCountsOneMore
+            )
+        );
+        if adds { action + ACTIONS * (1 + take.sector.index()) } else { action }
+    }
+
+    /// Adds all ends of a decision to the leaves.
+    fn work_out(&mut self, board: &Board, decision: Decision, cost: [u8; 3]) {
+        let mut found = core::mem::take(&mut self.space.found);
+        found.of(board, self.seat, decision);
+        for &end in &found.ends {
+            self.add_leaf(end, cost);
+        }
+        self.space.found = found;
+    }
+
+    #[inline]
+    fn add_leaf(&mut self, seat: Seat, cost: [u8; 3]) {
+        let mut sums = self.sums;
+        if self.stage < features::STAGES {
+            let mut sheet = self.sheet;
+            sheet.update(self.board, seat.sheet());
+            self.network.replace(&mut sums, &self.sheet, &sheet);
+        }
+        let points = Parts { resources: 0.0, ..Parts::from(seat.sheet().score()) };
+        let unpaid =
+            Resource::ALL.map(|resource| seat.sheet().available(resource) + cost[resource.index()]);
+        self.space.leaves.push(Leaf { sums, points, unpaid });
+    }
+
+    #[inline]
+    fn best_leaf(&self, leaves: core::ops::Range<u32>, cost: [u8; 3]) -> Valued {
+        let first = leaves.start;
+        let mut best = Valued { total: f32::NEG_INFINITY, leaf: first, nth: 0 };
+        for leaf in leaves {
+            let total = self.leaf_total(leaf, cost);
+            if total > best.total {
+                best = Valued { total, leaf, nth: leaf - first };
+            }
+        }
+        best
+    }
+
+    #[inline]
+    fn leaf_total(&self, leaf: u32, cost: [u8; 3]) -> f32 {
+        let leaf = &self.space.leaves[leaf as usize];
+        let (available, now) = leaf.paid(cost);
+        if self.stage == features::STAGES {
+            return now.total();
+        }
+        let sums = self.network.with_purse(&leaf.sums, features::purse(available));
+        now.total() + self.network.total(self.stage, &sums)
+    }
+
+    fn leaf_parts(&self, leaf: u32, cost: [u8; 3]) -> Parts {
+        let leaf = &self.space.leaves[leaf as usize];
+        let (available, now) = leaf.paid(cost);
+        if self.stage == features::STAGES {
+            return now;
+        }
+        let sums = self.network.with_purse(&leaf.sums, features::purse(available));
+        now + self.network.output(self.stage, &sums)
+    }
+
+    /// The parts of a decision's expected final score.
+    #[must_use]
+    pub fn parts(&self, decision: Decision, valued: Valued) -> Parts {
+        self.leaf_parts(valued.leaf, cost(self.board, decision))
+    }
+
+    /// The same for a die of another roll.
+    pub(crate) fn parts_on(&self, board: &Board, decision: Decision, valued: Valued) -> Parts {
+        self.leaf_parts(valued.leaf, cost(board, decision))
+    }
+
+    /// The seat after a decision and the best choices of the chains that follow.
+    #[must_use]
+    pub fn end(&self, decision: Decision, valued: Valued) -> Seat {
+        ends(self.board, self.seat, decision)[valued.nth as usize]
+    }
+
+    /// Every end of a decision with the parts of its value.
+    pub fn ends(&mut self, decision: Decision) -> Vec<(Seat, Parts)> {
+        let valued = self.value(decision);
+        let cost = cost(self.board, decision);
+        let first = valued.leaf - valued.nth;
+        let ends = ends(self.board, self.seat, decision);
+        (first..).zip(ends).map(|(leaf, end)| (end, self.leaf_parts(leaf, cost))).collect()
+    }
+}
+
+/// Every seat that a decision can end in, with all choices of the chains that follow from it. The order is the same
+/// for the same action at another price.
+#[must_use]
+pub fn ends(board: &Board, seat: &Seat, decision: Decision) -> Vec<Seat> {
+    let mut found = Ends::default();
+    found.of(board, seat, decision);
+    found.ends
+}
+
+/// Memory for finding ends.
+#[derive(Debug, Default)]
+struct Ends {
+    waiting: Vec<Seat>,
+    ends: Vec<Seat>,
+}
+
+impl Ends {
+    fn of(&mut self, board: &Board, seat: &Seat, decision: Decision) {
+        let Self { waiting, ends } = self;
+        ends.clear();
+        let mut first = *seat;
+        first.play_listed(board, decision, &mut |_| {});
+        if first.is_done() {
+            ends.push(first);
+            return;
+        }
+        waiting.push(first);
+        while let Some(seat) = waiting.pop() {
+            for choice in seat.decisions(board) {
+                let mut next = seat;
+                next.play_listed(board, choice, &mut |_| {});
+                let known = if next.is_done() { &mut *ends } else { &mut *waiting };
+                // Free buildings taken in another order often come to the same.
+                if !known.contains(&next) {
+                    known.push(next);
+                }
+            }
+        }
+    }
+}
+
+fn cost(board: &Board, decision: Decision) -> [u8; 3] {
+    match decision {
+        Decision::Take(take) => board.cost(&take).unwrap_or_default().0,
+        _ => [0; 3],
+    }
+}
+
+/// The sums of what lies in the middle of the table.
+#[must_use]
+pub fn board_sums<E: Network>(network: &E, board: &Board) -> Sums<E::Number> {
+    let (features, len) = features::board(board);
+    network.sums(&features[..len])
+}

@@ -1,0 +1,110 @@
+//! Expectations and the last two half-days, against trying everything.
+
+mod common;
+
+use common::{best_by_trying, game, random_network};
+use troyes_record::ColumnsMode;
+use troyes_rules::{Board, Roll, Seat};
+use troyes_solver::evaluate::{Depth, Evaluator};
+use troyes_solver::expectation::{WAYS, expectation};
+use troyes_solver::network::Network;
+use troyes_solver::turn::{Workspace, ends};
+
+fn expectation_by_trying<E: Network>(network: &E, board: &Board, seat: &Seat) -> f64 {
+    let sum: f64 = Roll::all()
+        .map(|(roll, ways)| {
+            let (mut board, mut seat) = (*board, *seat);
+            board.roll(roll).unwrap();
+            seat.face(&board, &mut |_| {});
+            f64::from(ways) * best_by_trying(network, &board, &seat)
+        })
+        .sum();
+    sum / f64::from(WAYS)
+}
+
+/// How many games are tried: more in `make exact`.
+fn games(few: u64) -> u64 {
+    std::env::var("EXACT_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(few)
+}
+
+#[test]
+fn expectations_are_exact_in_the_middle_of_games() {
+    let network = troyes_solver::shipped().unwrap();
+    let mut space = Workspace::default();
+    for (number, stage) in [(0, 0), (1, 6), (2, 11), (3, 14)] {
+        for banquets in [false, true] {
+            let mode = ColumnsMode::ALL[number as usize % 3];
+            let (board, seat) = game(&network, number, mode, banquets)[stage];
+            let fast = expectation(&network, &board, &seat, &mut space).total();
+            let tried = expectation_by_trying(&network, &board, &seat);
+            assert!((fast - tried).abs() < 1e-9, "{fast} {tried} at stage {stage}");
+        }
+    }
+}
+
+/// Tile 8 makes black dice tame and clear dice black (R8.3, R8.6): groups of rolls must know.
+#[test]
+fn expectations_are_exact_at_tile_8() {
+    let network = troyes_solver::shipped().unwrap();
+    let mut space = Workspace::default();
+    let mut seen = 0;
+    for number in 100..130 {
+        let positions = game(&network, number, ColumnsMode::First, true);
+        let has_tile_8 = troyes_rules::Slot::ALL
+            .into_iter()
+            .any(|slot| positions[0].0.tile_at(slot).is_some_and(|face| face.tile().get() == 8));
+        if has_tile_8 && seen < 3 {
+            seen += 1;
+            let (board, seat) = positions[5 + 4 * seen - 4];
+            let fast = expectation(&network, &board, &seat, &mut space).total();
+            let tried = expectation_by_trying(&network, &board, &seat);
+            assert!((fast - tried).abs() < 1e-9, "{fast} {tried} in game {number}");
+        }
+    }
+    assert_eq!(seen, 3);
+}
+
+#[test]
+fn the_last_decision_is_arithmetic() {
+    let network = random_network();
+    let mut space = Workspace::default();
+    for number in 0..games(5) {
+        let banquets = number % 2 == 1;
+        let (mut board, mut seat) = game(&network, number, ColumnsMode::Expert, banquets)[15];
+        board.roll(Roll::all().nth(number as usize * 13 % 336).unwrap().0).unwrap();
+        seat.face(&board, &mut |_| {});
+        let evaluator = Evaluator::new(&network, &board, &seat, &mut space);
+        let list = evaluator.list();
+        assert_eq!(list.len(), seat.decisions(&board).len());
+        assert!(list.iter().all(|one| one.depth == Depth::Exact));
+        let tried = best_by_trying(&network, &board, &seat);
+        assert_eq!(list[0].expected.total(), tried);
+        assert_eq!(evaluator.best().unwrap().expected.total(), tried);
+    }
+}
+
+/// The network plays no part: a random one decides as well as any. Every decision is compared with a full expectation over
+/// everything that can happen after it.
+#[test]
+fn the_last_but_one_is_exact() {
+    let network = random_network();
+    let mut space = Workspace::default();
+    for number in 0..games(1) {
+        let banquets = number % 2 == 1;
+        let (mut board, mut seat) = game(&network, number, ColumnsMode::Rolled, banquets)[14];
+        board.roll(Roll::all().nth(number as usize * 17 % 336).unwrap().0).unwrap();
+        seat.face(&board, &mut |_| {});
+        let mut evaluator = Evaluator::new(&network, &board, &seat, &mut space);
+        while evaluator.deepen() {}
+        let list = evaluator.list();
+        assert!(list.iter().all(|one| one.depth == Depth::Exact));
+        assert!(list.is_sorted_by(|a, b| a.expected.total() >= b.expected.total()));
+        for one in list.iter().take(3) {
+            let tried = ends(&board, &seat, one.decision)
+                .iter()
+                .map(|end| expectation_by_trying(&network, &board, end))
+                .fold(f64::NEG_INFINITY, f64::max);
+            assert!((one.expected.total() - tried).abs() < 1e-9, "{}", one.decision);
+        }
+    }
+}

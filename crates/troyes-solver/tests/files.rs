@@ -1,0 +1,76 @@
+//! Files of weights and checkpoints: what is written is read, and what is damaged is refused with a reason.
+
+mod common;
+
+use common::random_network;
+use troyes_solver::train::{CheckpointError, Course, Lesson, Trainer};
+use troyes_solver::weights::{LEN, VERSION};
+use troyes_solver::{QuantisedNetwork, WeightsError};
+
+#[test]
+fn weights_come_back() {
+    let network = random_network();
+    let bytes = network.to_bytes();
+    assert_eq!(bytes.len(), LEN);
+    assert_eq!(QuantisedNetwork::from_bytes(&bytes), Ok(network));
+}
+
+#[test]
+fn bad_weights_are_refused_with_a_reason() {
+    let good = random_network().to_bytes();
+    let read = |bytes: &[u8]| QuantisedNetwork::from_bytes(bytes).unwrap_err();
+
+    assert_eq!(read(b""), WeightsError::NotWeights);
+    assert_eq!(read(b"a poem about Troyes"), WeightsError::NotWeights);
+    assert_eq!(read(&good[..10]), WeightsError::Length { found: 10 });
+    assert_eq!(read(&good[..LEN - 1]), WeightsError::Length { found: LEN - 1 });
+    assert_eq!(read(&[&good[..], &[0]].concat()), WeightsError::Length { found: LEN + 1 });
+
+    let mut newer = good.clone();
+    newer[8] += 1;
+    assert_eq!(read(&newer), WeightsError::Version { found: VERSION + 1 });
+    assert!(read(&newer).to_string().contains("version 2"));
+
+    let mut damaged = good;
+    damaged[LEN / 2] ^= 1;
+    assert_eq!(read(&damaged), WeightsError::Damaged);
+}
+
+#[test]
+fn the_shipped_weights_are_good() {
+    troyes_solver::shipped().unwrap();
+}
+
+const COURSE: Course =
+    Course { seed: 3, expected_from: u64::MAX, first_columns: 0.5, banquets: 0.5 };
+
+/// A lesson short enough for a test.
+fn lesson() -> Lesson {
+    Lesson { games: 6, batch: 32, ..COURSE.lesson(0) }
+}
+
+#[test]
+fn training_is_repeatable_and_goes_on_after_a_kill() {
+    let mut at_once = Trainer::new(COURSE);
+    at_once.take(&lesson());
+    let checkpoint = at_once.to_bytes();
+    at_once.take(&lesson());
+
+    let mut resumed = Trainer::from_bytes(&checkpoint).unwrap();
+    assert_eq!(resumed.to_bytes(), checkpoint);
+    resumed.take(&lesson());
+    assert!(resumed.to_bytes() == at_once.to_bytes(), "the same seed gave other bytes");
+    assert_eq!(resumed.games(), 12);
+
+    let cut_off = &checkpoint[..checkpoint.len() - 1];
+    assert_eq!(Trainer::from_bytes(cut_off).err(), Some(CheckpointError::Damaged));
+    assert_eq!(Trainer::from_bytes(b"").err(), Some(CheckpointError::NotACheckpoint));
+}
+
+#[test]
+fn expected_targets_are_learned_too() {
+    let mut trainer = Trainer::new(COURSE);
+    let report = trainer.take(&Lesson { games: 1, expected: true, ..lesson() });
+    assert_eq!(report.games, 1);
+    assert!(report.error.is_finite());
+}

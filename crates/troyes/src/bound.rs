@@ -1,0 +1,128 @@
+//! `bound`: what nobody can beat, next to what is achieved.
+
+use std::io::{self, Write};
+
+use rayon::ThreadPoolBuilder;
+use rayon::prelude::*;
+use serde::Serialize;
+use troyes_record::{ColumnsMode, Deal, Seed};
+use troyes_rules::{Board, Seat};
+use troyes_solver::QuantisedNetwork;
+use troyes_solver::bound::{Inner, inner};
+use troyes_solver::play::finish_turn;
+use troyes_solver::strength::{Mean, SERIES};
+use troyes_solver::turn::Workspace;
+
+use crate::arguments::BoundOptions;
+use crate::simulate::progress_bar;
+
+/// A mean as it is printed.
+#[derive(Serialize)]
+struct Figure {
+    mean: f64,
+    interval: f64,
+}
+
+impl From<Mean> for Figure {
+    fn from(mean: Mean) -> Self {
+        Self { mean: mean.mean(), interval: mean.interval() }
+    }
+}
+
+/// Three things that must never be mixed up.
+#[derive(Serialize)]
+struct Report {
+    seeds: &'static str,
+    games: u64,
+    half_days: usize,
+    beam: usize,
+    /// What the solver scored, by one-ply values.
+    achieved: Figure,
+    /// The mean of what a beam found for the informed player: too low for a bound if the beam dropped anything.
+    estimated_bound: Figure,
+    /// The same, if every inner problem was solved exactly.
+    certified_bound: Option<Figure>,
+    /// How many inner problems were solved exactly.
+    solved_exactly: usize,
+}
+
+/// Plays the games and prints the three figures.
+pub(crate) fn run(options: &BoundOptions) -> anyhow::Result<()> {
+    let network = options.weights.network()?;
+    let pool = ThreadPoolBuilder::new().num_threads(options.jobs.map_or(0, usize::from)).build()?;
+    let progress = progress_bar(options.games);
+    let games: Vec<(u16, Inner)> = pool.install(|| {
+        (0..options.games)
+            .into_par_iter()
+            .map(|index| {
+                let found = game(options, &network, index);
+                progress.inc(1);
+                found
+            })
+            .collect()
+    });
+    progress.finish_and_clear();
+    let (mut achieved, mut bound) = (Mean::default(), Mean::default());
+    for (score, inner) in &games {
+        achieved.add(f64::from(*score));
+        bound.add(inner.value);
+    }
+    let solved_exactly = games.iter().filter(|(_, inner)| inner.is_exact).count();
+    let report = Report {
+        seeds: SERIES,
+        games: options.games,
+        half_days: usize::from(options.half_days),
+        beam: options.beam,
+        achieved: achieved.into(),
+        estimated_bound: bound.into(),
+        certified_bound: (solved_exactly == games.len()).then(|| bound.into()),
+        solved_exactly,
+    };
+    let mut output = io::stdout().lock();
+    if options.json {
+        writeln!(output, "{}", serde_json::to_string(&report)?)?;
+    } else {
+        print(&report, &mut output)?;
+    }
+    Ok(())
+}
+
+/// The solver plays up to the last half-days; from there it goes on, and the informed player does.
+fn game(options: &BoundOptions, network: &QuantisedNetwork, index: u64) -> (u16, Inner) {
+    let seed = Seed::of_game(SERIES, index);
+    let deal = Deal::new(seed, ColumnsMode::from(options.columns), options.banquets);
+    let mut space = Workspace::default();
+    let mut board = Board::new(&deal.setup);
+    let mut seat = Seat::NEW;
+    let (played, left) = deal.rolls.split_at(deal.rolls.len() - usize::from(options.half_days));
+    let mut play = |board: &mut Board, seat: &mut Seat, rolls: &[troyes_rules::Roll]| {
+        for &roll in rolls {
+            board.roll(roll).expect("a deal has sixteen rolls");
+            seat.face(board, &mut |_| {});
+            finish_turn(network, board, seat, &mut space);
+        }
+    };
+    play(&mut board, &mut seat, played);
+    let position = (board, seat);
+    play(&mut board, &mut seat, left);
+    let score = seat.sheet().score().total();
+    let found = inner(network, &position.0, &position.1, left, options.beam, &mut space);
+    (score, found)
+}
+
+fn print(report: &Report, output: &mut impl Write) -> io::Result<()> {
+    let Report { seeds, games, half_days, beam, .. } = report;
+    writeln!(output, "{games} games of {seeds}, the last {half_days} half-days; ± is 95 %")?;
+    writeln!(output)?;
+    let figure = |Figure { mean, interval }: &Figure| format!("{mean:.3} ± {interval:.3}");
+    writeln!(output, "achieved         {}", figure(&report.achieved))?;
+    writeln!(output, "estimated bound  {} (beam of {beam})", figure(&report.estimated_bound))?;
+    match &report.certified_bound {
+        Some(certified) => writeln!(output, "certified bound  {}", figure(certified)),
+        None => writeln!(
+            output,
+            "certified bound  none: {} of {games} inner problems were solved exactly",
+            report.solved_exactly
+        ),
+    }
+}

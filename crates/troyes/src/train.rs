@@ -1,0 +1,168 @@
+//! `train`: makes the solver's weights, with a checkpoint to go on from, a curve to plot and progress to look at.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::Write;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use troyes_record::{ColumnsMode, Seed};
+use troyes_solver::quantised::QuantisedNetwork;
+use troyes_solver::train::{Course, Report, Trainer};
+
+use crate::arguments::TrainOptions;
+
+/// Generations between two checkpoints: counted, not timed, so that the files do not depend on the machine.
+const GENERATIONS_PER_CHECKPOINT: u64 = 64;
+/// Generations that a line of the curve sums up.
+const GENERATIONS_PER_LINE: u64 = 16;
+/// Games of the test at every checkpoint.
+const TEST_GAMES: u64 = 1000;
+/// The series of the test's seeds: neither trained on nor used by `strength`.
+const TEST_SERIES: &str = "troyes-train-test/1";
+
+/// Trains until the games or hours are over, or for ever.
+pub(crate) fn run(options: &TrainOptions) -> anyhow::Result<()> {
+    for file in [&options.checkpoint, &options.weights, &options.log] {
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder).with_context(|| format!("{}", folder.display()))?;
+        }
+    }
+    let mut trainer = open(options)?;
+    let mut log = Log::open(&options.log)?;
+    let progress = progress_bar(options.games, trainer.games());
+    let started = Instant::now();
+    let seconds_before = trainer.seconds;
+    let is_over = |trainer: &Trainer| {
+        let enough_games = options.games.is_some_and(|games| trainer.games() >= games);
+        let hours = started.elapsed().as_secs_f64() / 3600.0;
+        enough_games || options.hours.is_some_and(|most| hours >= most)
+    };
+    while !is_over(&trainer) {
+        let report = trainer.generation();
+        trainer.seconds = seconds_before + started.elapsed().as_secs_f64();
+        log.add(&report);
+        progress.set_position(report.games);
+        if trainer.generations().is_multiple_of(GENERATIONS_PER_CHECKPOINT) {
+            let test = save(options, &trainer)?;
+            progress.set_message(format!("{test:.2} points in the test"));
+            log.tested = Some(test);
+        }
+        if trainer.generations().is_multiple_of(GENERATIONS_PER_LINE) {
+            log.write(&trainer)?;
+        }
+    }
+    let test = save(options, &trainer)?;
+    progress.finish_and_clear();
+    let games = HumanCount(trainer.games());
+    let hours = trainer.seconds / 3600.0;
+    println!("{games} games, {hours:.2} hours, {test:.2} points in the test");
+    Ok(())
+}
+
+/// The training of the checkpoint, or a new one.
+fn open(options: &TrainOptions) -> anyhow::Result<Trainer> {
+    let seed = Seed::from_text(&options.seed).streams().key("train");
+    let (&first, _) = seed.split_first_chunk().expect("a key has 32 bytes");
+    let course = Course {
+        seed: u64::from_le_bytes(first),
+        expected_from: options.expected_from,
+        first_columns: options.first_columns,
+        banquets: options.banquets,
+    };
+    let file = &options.checkpoint;
+    if !file.exists() {
+        return Ok(Trainer::new(course));
+    }
+    let bytes = fs::read(file).with_context(|| format!("{}", file.display()))?;
+    let mut trainer = Trainer::from_bytes(&bytes).with_context(|| format!("{}", file.display()))?;
+    anyhow::ensure!(
+        trainer.course().seed == course.seed,
+        "{}: this training began with another seed",
+        file.display()
+    );
+    trainer.set_course(course);
+    Ok(trainer)
+}
+
+/// Writes checkpoint and weights, and tells what the weights score in the test.
+fn save(options: &TrainOptions, trainer: &Trainer) -> anyhow::Result<f64> {
+    let network = QuantisedNetwork::new(trainer.average());
+    write_whole(&options.weights, &network.to_bytes())?;
+    write_whole(&options.checkpoint, &trainer.to_bytes())?;
+    let total: u32 = (0..TEST_GAMES)
+        .map(|index| {
+            let seed = Seed::of_game(TEST_SERIES, index);
+            let score = troyes_solver::play::score(&network, seed, ColumnsMode::First, false);
+            u32::from(score)
+        })
+        .sum();
+    Ok(f64::from(total) / TEST_GAMES as f64)
+}
+
+/// A kill leaves the old file or the new one, never half of one.
+fn write_whole(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    let unfinished = path.with_extension("unfinished");
+    let written = fs::write(&unfinished, bytes).and_then(|()| fs::rename(&unfinished, path));
+    written.with_context(|| format!("{}", path.display()))
+}
+
+/// The curve.
+struct Log {
+    file: File,
+    reports: Vec<Report>,
+    tested: Option<f64>,
+}
+
+impl Log {
+    fn open(path: &Path) -> anyhow::Result<Self> {
+        let is_new = !path.exists();
+        let file = OpenOptions::new().append(true).create(true).open(path);
+        let mut file = file.with_context(|| format!("{}", path.display()))?;
+        if is_new {
+            writeln!(file, "games,seconds,score,scored,cathedrals,error,expected,test")?;
+        }
+        Ok(Self { file, reports: Vec::new(), tested: None })
+    }
+
+    fn add(&mut self, report: &Report) {
+        self.reports.push(*report);
+    }
+
+    fn write(&mut self, trainer: &Trainer) -> anyhow::Result<()> {
+        let scored: usize = self.reports.iter().map(|report| report.scored).sum();
+        let mean = |of: fn(&Report) -> f64| {
+            let sum: f64 = self.reports.iter().map(|r| of(r) * r.scored as f64).sum();
+            sum / scored.max(1) as f64
+        };
+        let error =
+            self.reports.iter().map(|report| report.error).sum::<f64>() / self.reports.len() as f64;
+        let expected = trainer.course().lesson(trainer.games()).expected;
+        writeln!(
+            self.file,
+            "{},{:.0},{:.3},{scored},{:.2},{error:.3},{expected},{}",
+            trainer.games(),
+            trainer.seconds,
+            mean(|report| report.score),
+            mean(|report| report.cathedrals),
+            self.tested.take().map(|test| format!("{test:.3}")).unwrap_or_default(),
+        )?;
+        self.reports.clear();
+        Ok(())
+    }
+}
+
+/// Drawn on standard error, and only if that is a terminal.
+fn progress_bar(games: Option<u64>, so_far: u64) -> ProgressBar {
+    let template = match games {
+        Some(_) => "{bar:32.yellow/dim} {human_pos}/{human_len} games, {eta} left  {msg}",
+        None => "{spinner} {human_pos} games in {elapsed}  {msg}",
+    };
+    let style = ProgressStyle::with_template(template).expect("the template is well formed");
+    let bar = games.map_or_else(ProgressBar::new_spinner, ProgressBar::new).with_style(style);
+    bar.enable_steady_tick(Duration::from_millis(500));
+    bar.set_position(so_far);
+    bar.reset_eta();
+    bar
+}
