@@ -1,5 +1,5 @@
 import { expect, type Page, type Player, test } from "./fixtures";
-import { verify } from "./program";
+import { simulate, upTo, verify } from "./program";
 
 /** Nothing but keys, from the first page to the result. */
 test("a whole game with the keyboard only", async ({ page, player }) => {
@@ -58,6 +58,21 @@ async function tabTo(page: Page, name: string) {
   }
   throw new Error(`the tab key never reached ${name}`);
 }
+
+/** Relief is no place on the sheet: Enter takes it wherever the focus is, if it has nothing else to do there. */
+test("relief by key", async ({ page, player }) => {
+  const record = simulate(400, "relief", "--policy", "random").find((one) =>
+    one.half_days.some((half_day) => "relief" in (half_day.turns[0]?.[0] ?? {})),
+  );
+  const at = record!.half_days.findIndex((half_day) => "relief" in (half_day.turns[0]?.[0] ?? {}));
+  await player.playOn(upTo(record!, at));
+  await expect(page.getByRole("heading", { name: "No die can be paid for" })).toBeVisible();
+  await page.locator('[data-place="building-red-prestige-1"]').focus();
+  const before = await player.decided();
+  await page.keyboard.press("Enter");
+  await player.somethingNew(before);
+  await expect(player.next).toBeVisible();
+});
 
 test("arrows walk over the sheet", async ({ page, player }) => {
   await player.startWith({ seed: "arrows" });
