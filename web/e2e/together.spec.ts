@@ -24,7 +24,9 @@ test("three people around one device, a whole game", async ({ page, player }) =>
     // Somebody changes their mind: nobody else is touched.
     if (half_day === 2) {
       await page.getByRole("button", { name: /^A? ?Alix/ }).click();
+      const before = await player.decided();
       await page.getByRole("button", { name: "Take back" }).click();
+      await player.somethingNew(before);
       await player.takeTurn();
       await expect(player.next).toBeVisible();
     }
