@@ -8,8 +8,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
-  // Games are dealt anew in every run: what fails once and not again is reported as flaky, and worth a look.
-  retries: 1,
   forbidOnly: !!process.env.CI,
   reporter: [["list"]],
   use: {
