@@ -23,14 +23,7 @@ export async function withServer(what) {
   const folder = mkdtempSync(join(tmpdir(), "troyes-measure-"));
   const server = spawn(
     PROGRAM,
-    [
-      "serve",
-      "--listen",
-      "127.0.0.1:0",
-      "--database",
-      join(folder, "troyes.db"),
-      ...(process.env.CLIENT ? ["--client", process.env.CLIENT] : []),
-    ],
+    ["serve", "--listen", "127.0.0.1:0", "--database", join(folder, "troyes.db")],
     {
       stdio: ["ignore", "pipe", "ignore"],
     },
