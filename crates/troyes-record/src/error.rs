@@ -5,7 +5,8 @@ use core::fmt;
 use thiserror::Error;
 use troyes_rules::{Decision, PlayerCountError, Refusal, Roll, SetupError};
 
-use crate::seed::SeedError;
+use crate::mixture::ContributionError;
+use crate::seed::{Seed, SeedError};
 
 /// A place in a record. Everything is counted from 1, as people do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -86,6 +87,15 @@ pub enum Problem {
     /// The seed is not one.
     #[error(transparent)]
     Seed(#[from] SeedError),
+    /// Something in `seed_from` is no contribution.
+    #[error(transparent)]
+    Contribution(#[from] ContributionError),
+    /// The seed is not what secret and contributions give.
+    #[error("the seed does not follow from the secret and the contributions, which give {0}")]
+    SeedNotOfMixture(Seed),
+    /// There is a mixture, but no seed that could be compared with it.
+    #[error("there is a secret with contributions, but no seed")]
+    MixtureWithoutSeed,
     /// A list of fixed length has another.
     #[error("{what} has {found} entries instead of {expected}")]
     Length {
@@ -155,6 +165,9 @@ impl Problem {
             Self::Format(_) => "format",
             Self::Version(_) => "version",
             Self::Seed(_) => "seed",
+            Self::Contribution(_) => "contribution",
+            Self::SeedNotOfMixture(_) => "seed-mixture",
+            Self::MixtureWithoutSeed => "mixture-without-seed",
             Self::Length { .. } => "length",
             Self::Setup(error) => error.code(),
             Self::Players(_) => "players",

@@ -17,6 +17,7 @@
 //! | module | what is there |
 //! |---|---|
 //! | [`seed`] | seeds, commitments, streams of fair numbers |
+//! | [`mixture`] | seeds that nobody could choose |
 //! | [`deal`] | everything that chance decides in a game |
 //! | [`record`] | a game on paper |
 //! | `shape`, `json` | the JSON document, field by field |
@@ -28,6 +29,7 @@
 pub mod deal;
 pub mod error;
 mod json;
+pub mod mixture;
 mod read;
 pub mod record;
 pub mod replay;
@@ -38,6 +40,7 @@ pub mod write;
 
 pub use deal::{ColumnsMode, Deal};
 pub use error::{Place, Problem, RecordError};
+pub use mixture::{Contribution, ContributionError, Mixture};
 pub use record::{HalfDayRecord, Record};
 pub use replay::{Happening, Replay, Verdict};
 pub use seed::{Seed, Stream, Streams};

@@ -11,9 +11,10 @@ use troyes_rules::{
 use crate::deal::ColumnsMode;
 use crate::error::{Place, Problem, RecordError};
 use crate::json::Numbered;
+use crate::mixture::Mixture;
 use crate::record::{HalfDayRecord, Record};
 use crate::shape::{
-    DecisionShape, FORMAT, HalfDayShape, HeadShape, RecordShape, SetupShape, VERSION,
+    DecisionShape, FORMAT, HalfDayShape, HeadShape, MixtureShape, RecordShape, SetupShape, VERSION,
 };
 
 impl Record {
@@ -45,6 +46,7 @@ impl Record {
             }
             None => None,
         };
+        let mixture = shape.seed_from.as_ref().map(mixture).transpose()?;
         let columns_mode =
             text(shape.columns_mode.as_deref()).and_then(|mode| ColumnsMode::from_name(&mode));
         let players = shape.players;
@@ -55,8 +57,18 @@ impl Record {
             .map(|(index, half_day)| read_half_day(index, half_day, players.len()))
             .collect::<Result<_, _>>()?;
         let rules = text(shape.rules.as_deref());
-        Ok(Self { setup, players, half_days, seed, columns_mode, rules })
+        Ok(Self { setup, players, half_days, seed, mixture, columns_mode, rules })
     }
+}
+
+fn mixture(shape: &MixtureShape) -> Result<Mixture, RecordError> {
+    let secret = shape.secret.parse();
+    let secret = secret.map_err(|error| RecordError::in_record(Problem::Seed(error)))?;
+    let contributions = shape.contributions.iter().map(|digits| digits.parse());
+    let contributions = contributions.collect::<Result<_, _>>();
+    let contributions =
+        contributions.map_err(|error| RecordError::in_record(Problem::Contribution(error)))?;
+    Ok(Mixture { secret, contributions })
 }
 
 /// The text of a field that may hold anything.

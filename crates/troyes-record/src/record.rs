@@ -3,6 +3,7 @@
 use troyes_rules::{Columns, Decision, MAX_PLAYERS, PlayerCountError, Roll, Setup};
 
 use crate::deal::{ColumnsMode, Deal};
+use crate::mixture::Mixture;
 use crate::seed::Seed;
 
 /// A game on paper. Reading one ([`Record::from_json`]) checks its shape and its setup; replaying it
@@ -17,6 +18,8 @@ pub struct Record {
     pub half_days: Vec<HalfDayRecord>,
     /// What the dice follow from, if a program rolled them.
     pub seed: Option<Seed>,
+    /// What the seed was mixed from, if it was.
+    pub mixture: Option<Mixture>,
     /// How the columns were numbered, if that is known.
     pub columns_mode: Option<ColumnsMode>,
     /// The version of the rules that the record was made with, if it says so.
@@ -43,7 +46,15 @@ impl Record {
             return Err(PlayerCountError(players.len()));
         }
         let rules = Some(troyes_rules::RULES_VERSION.to_owned());
-        Ok(Self { setup, players, half_days: Vec::new(), seed: None, columns_mode: None, rules })
+        Ok(Self {
+            setup,
+            players,
+            half_days: Vec::new(),
+            seed: None,
+            mixture: None,
+            columns_mode: None,
+            rules,
+        })
     }
 
     /// The record of a game that begins with a deal.

@@ -4,6 +4,7 @@ use troyes_rules::{Decision, Decisions, Effect, Game, Roll};
 
 use crate::deal::{ColumnsMode, Deal, rolled_value};
 use crate::error::{Place, Problem, RecordError};
+use crate::mixture::Mixture;
 use crate::record::Record;
 use crate::seed::Seed;
 
@@ -126,17 +127,30 @@ impl Record {
         Ok(replay.game)
     }
 
-    /// Replays the record and, where it has a seed, checks wheel, tiles and every roll against it.
+    /// Replays the record and, where it has a seed, checks wheel, tiles and every roll against it, and the seed against what
+    /// it was mixed from, if it was.
     ///
     /// # Errors
     ///
     /// [`RecordError`] if a decision is not legal, or something does not follow from the seed.
     pub fn verify(&self) -> Result<Verdict, RecordError> {
+        if let Some(mixture) = &self.mixture {
+            self.check_mixture(mixture)?;
+        }
         if let Some(seed) = self.seed {
             self.check_seed(seed)?;
         }
         let game = self.replay()?;
         Ok(Verdict { finished: game.is_over(), game })
+    }
+
+    fn check_mixture(&self, mixture: &Mixture) -> Result<(), RecordError> {
+        let fair = mixture.seed();
+        match self.seed {
+            Some(seed) if seed == fair => Ok(()),
+            Some(_) => Err(RecordError::in_record(Problem::SeedNotOfMixture(fair))),
+            None => Err(RecordError::in_record(Problem::MixtureWithoutSeed)),
+        }
     }
 
     fn check_seed(&self, seed: Seed) -> Result<(), RecordError> {

@@ -23,6 +23,12 @@ impl Seed {
         Self(bytes)
     }
 
+    /// The bytes themselves.
+    #[must_use]
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
     /// The seed that a person's text stands for: 64 hexadecimal digits are the seed itself, anything else is hashed.
     ///
     /// ```

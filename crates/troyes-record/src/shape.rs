@@ -28,12 +28,21 @@ pub(crate) struct RecordShape {
     pub(crate) rules: Option<Box<RawValue>>,
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "not_null")]
     pub(crate) seed: Option<String>,
+    /// Not in the format: what the seed was mixed from (`docs/fair-dice.md`).
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "not_null")]
+    pub(crate) seed_from: Option<MixtureShape>,
     /// Means something beside a seed, and only if it is a mode that we know.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) columns_mode: Option<Box<RawValue>>,
     pub(crate) setup: SetupShape,
     pub(crate) players: Vec<String>,
     pub(crate) half_days: Vec<HalfDayShape>,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(crate) struct MixtureShape {
+    pub(crate) secret: String,
+    pub(crate) contributions: Vec<String>,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -6,9 +6,11 @@ use troyes_rules::{Decision, Roll, Setup};
 
 use crate::deal::Deal;
 use crate::json::{Named, Numbered};
+use crate::mixture::Mixture;
 use crate::record::{HalfDayRecord, Record};
 use crate::shape::{
-    DecisionShape, FORMAT, HalfDayShape, RecordShape, RollShape, SetupShape, TileShape, VERSION,
+    DecisionShape, FORMAT, HalfDayShape, MixtureShape, RecordShape, RollShape, SetupShape,
+    TileShape, VERSION,
 };
 
 impl Record {
@@ -20,6 +22,7 @@ impl Record {
             version: VERSION,
             rules: self.rules.as_deref().and_then(raw),
             seed: self.seed.map(|seed| seed.to_string()),
+            seed_from: self.mixture.as_ref().map(mixture_shape),
             columns_mode: self.columns_mode.and_then(|mode| raw(mode.name())),
             setup: setup_shape(&self.setup),
             players: self.players.clone(),
@@ -66,6 +69,13 @@ pub(crate) fn to_line(shape: &impl Serialize) -> String {
 
 fn raw(text: &str) -> Option<Box<RawValue>> {
     to_raw_value(text).ok()
+}
+
+fn mixture_shape(mixture: &Mixture) -> MixtureShape {
+    MixtureShape {
+        secret: mixture.secret.to_string(),
+        contributions: mixture.contributions.iter().map(ToString::to_string).collect(),
+    }
 }
 
 fn setup_shape(setup: &Setup) -> SetupShape {

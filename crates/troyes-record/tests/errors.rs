@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use troyes_record::{ColumnsMode, Deal, Record, Seed};
+use troyes_record::{ColumnsMode, Deal, Mixture, Record, Seed};
 use troyes_rules::Solo;
 
 /// A legal record of two players who have taken the first resources offered, with a seed.
@@ -223,6 +223,43 @@ fn seeds() {
     tiles[0]["tile"] = second;
     tiles[1]["tile"] = first;
     check("/setup/banquets", json!(tiles), "the banquets do not follow from the seed (R8.1)");
+}
+
+/// A seed that came from a secret and contributions must have come from just these.
+#[test]
+fn mixtures() {
+    let secret = Seed::from_text("secret");
+    let contributions = ["00112233445566778899aabbccddeeff", "ffffffffffffffffffffffffffffffff"];
+    let mixture = Mixture {
+        secret,
+        contributions: contributions.map(|digits| digits.parse().unwrap()).to_vec(),
+    };
+    let deal = Deal::new(mixture.seed(), ColumnsMode::First, false);
+    let mut record = Record::of_deal(&deal, ColumnsMode::First, vec!["Ada".to_owned()]).unwrap();
+    record.mixture = Some(mixture);
+    let document: Value = serde_json::from_str(&record.to_json()).unwrap();
+    assert_eq!(document["seed_from"]["contributions"], json!(contributions));
+    assert!(verify(&document).is_ok());
+    assert_eq!(Record::from_json(document.to_string().as_bytes()).unwrap(), record);
+    let wrong = |pointer: &str, value: Value, sentence: &str| {
+        let mut document = document.clone();
+        *document.pointer_mut(pointer).unwrap() = value;
+        let error = verify(&document).unwrap_err();
+        assert!(error.contains(sentence), "{error}");
+    };
+    wrong("/seed_from/contributions/1", json!("0".repeat(32)), "the seed does not follow from");
+    wrong(
+        "/seed_from/contributions",
+        json!([contributions[1], contributions[0]]),
+        "does not follow",
+    );
+    wrong("/seed_from/contributions/1", json!("0"), "32 hexadecimal digits");
+    wrong("/seed_from/secret", json!("0"), "64 hexadecimal digits");
+    wrong("/seed_from/secret", json!(7), "seed_from.secret: invalid type");
+    wrong("/seed_from", Value::Null, "seed_from");
+    let mut seedless = document.clone();
+    seedless.as_object_mut().unwrap().remove("seed");
+    assert!(verify(&seedless).unwrap_err().contains("but no seed"));
 }
 
 /// A seed is checked by `verify` alone, banquets in any order and its letters in any case; without one, any dice go.
