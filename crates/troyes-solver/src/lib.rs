@@ -11,7 +11,7 @@
 //! | [`turn`] | the one-ply values of a turn's decisions |
 //! | [`mod@expectation`] | the exact expectation over the next roll |
 //! | [`evaluate`] | every decision of a position, better and better |
-//! | [`play`] | playing by these values |
+//! | [`play`], [`level`] | playing by these values, as well as can be or worse |
 //! | [`analyse`] | a game in luck and skill |
 //! | [`strength`] | means and intervals |
 //! | [`bound`] | what nobody can beat |
@@ -24,6 +24,7 @@ pub mod evaluate;
 pub mod expectation;
 pub mod features;
 pub mod float;
+pub mod level;
 pub mod millionths;
 pub mod network;
 pub mod play;
@@ -34,6 +35,7 @@ pub mod train;
 pub mod turn;
 pub mod weights;
 
+pub use level::Level;
 pub use quantised::QuantisedNetwork;
 pub use weights::WeightsError;
 

@@ -180,6 +180,12 @@ pub(crate) enum PolicyName {
     Solver,
     /// The same after a look at all rolls of the next half-day
     SolverDeep,
+    /// The weakest bot of the tables
+    Novice,
+    /// A bot like somebody who knows the game
+    Apprentice,
+    /// A bot like a good player
+    Journeyman,
 }
 
 impl PolicyName {

@@ -7,9 +7,10 @@ use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 use troyes_record::Seed;
 use troyes_rules::{Board, Decision, Seat};
-use troyes_solver::QuantisedNetwork;
 use troyes_solver::evaluate::Evaluator;
+use troyes_solver::level::{MARGIN, MOST_DECISIONS};
 use troyes_solver::turn::Workspace;
+use troyes_solver::{Level, QuantisedNetwork, level};
 
 use crate::arguments::{PolicyName, SolverOptions};
 
@@ -30,7 +31,7 @@ impl Policies {
     /// Loads the weights if one of the policies needs them.
     pub(crate) fn load(names: &[PolicyName], options: &SolverOptions) -> anyhow::Result<Self> {
         let needs_solver =
-            names.iter().any(|name| matches!(name, PolicyName::Solver | PolicyName::SolverDeep));
+            names.iter().any(|name| !matches!(name, PolicyName::Random | PolicyName::Greedy));
         let solver = if needs_solver { Some(Arc::new(options.weights.network()?)) } else { None };
         Ok(Self { solver, time: options.milliseconds.map(Duration::from_millis) })
     }
@@ -46,6 +47,9 @@ impl Policies {
             PolicyName::Greedy => Box::new(Greedy),
             PolicyName::Solver => Box::new(solver()),
             PolicyName::SolverDeep => Box::new(SolverDeep { solver: solver(), time: self.time }),
+            PolicyName::Novice => Box::new(Bot::new(Level::Novice, solver(), seed, player)),
+            PolicyName::Apprentice => Box::new(Bot::new(Level::Apprentice, solver(), seed, player)),
+            PolicyName::Journeyman => Box::new(Bot::new(Level::Journeyman, solver(), seed, player)),
         }
     }
 }
@@ -110,11 +114,6 @@ struct SolverDeep {
     time: Option<Duration>,
 }
 
-/// Decisions that are this many points behind by their one-ply values are not looked at.
-const MARGIN: f32 = 2.0;
-/// At most so many are looked at when no time is given, so that games are the same on every machine.
-const MOST_DECISIONS: usize = 16;
-
 impl Policy for SolverDeep {
     fn decide(&mut self, board: &Board, seat: &Seat) -> Option<Decision> {
         let decisions = seat.decisions(board);
@@ -130,5 +129,29 @@ impl Policy for SolverDeep {
             self.time.map_or(looked_at <= MOST_DECISIONS, |time| begun.elapsed() < time)
         });
         evaluator.best().map(|best| best.decision)
+    }
+}
+
+/// An opponent that is weaker than the solver.
+struct Bot {
+    level: Level,
+    solver: Solver,
+    random: troyes_solver::random::Random,
+}
+
+impl Bot {
+    fn new(level: Level, solver: Solver, seed: &Seed, player: usize) -> Self {
+        // A stream of its own, which says nothing about the dice.
+        let key = seed.streams().key(&format!("policy/{}/{player}", level.name()));
+        let key = key.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
+        let random = troyes_solver::random::Random::new(key, 0);
+        Self { level, solver, random }
+    }
+}
+
+impl Policy for Bot {
+    fn decide(&mut self, board: &Board, seat: &Seat) -> Option<Decision> {
+        let Solver { network, space } = &mut self.solver;
+        level::decide(self.level, &**network, board, seat, space, &mut self.random)
     }
 }

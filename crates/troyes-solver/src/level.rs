@@ -1,0 +1,110 @@
+//! Opponents at named levels.
+//!
+//! A weaker level sees the same values as a stronger one, but blurred: every decision's one-ply value gets an error of its own, of so
+//! many points. So it plays sensibly and errs where a person would, between decisions that are close, and never blunders
+//! for no reason.
+
+use troyes_rules::{Board, Decision, Seat};
+
+use crate::evaluate::Evaluator;
+use crate::network::Network;
+use crate::play::best_decision;
+use crate::random::Random;
+use crate::turn::Workspace;
+
+/// How well a bot plays, the weakest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Errors of several points.
+    Novice,
+    /// Plays like somebody who knows the game.
+    Apprentice,
+    /// Plays like a good player.
+    Journeyman,
+    /// Plays by one-ply values, without errors.
+    Master,
+    /// Looks one roll further.
+    Grandmaster,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 5] =
+        [Self::Novice, Self::Apprentice, Self::Journeyman, Self::Master, Self::Grandmaster];
+
+    /// A word for it that never changes.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Novice => "novice",
+            Self::Apprentice => "apprentice",
+            Self::Journeyman => "journeyman",
+            Self::Master => "master",
+            Self::Grandmaster => "grandmaster",
+        }
+    }
+
+    /// The level of a word, the inverse of [`Level::name`].
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    /// The standard deviation of its errors, in points.
+    const fn blur(self) -> f32 {
+        match self {
+            Self::Novice => 3.0,
+            Self::Apprentice => 1.9,
+            Self::Journeyman => 1.0,
+            Self::Master | Self::Grandmaster => 0.0,
+        }
+    }
+}
+
+/// Decisions that are this many points behind by their one-ply values are not looked at closely.
+pub const MARGIN: f32 = 2.0;
+/// At most so many are looked at closely where no time is given, so that games are the same on every machine.
+pub const MOST_DECISIONS: usize = 16;
+
+/// What a level decides, or nothing if there is nothing to decide. Its errors follow from the generator.
+pub fn decide<E: Network>(
+    level: Level,
+    network: &E,
+    board: &Board,
+    seat: &Seat,
+    space: &mut Workspace<E::Number>,
+    random: &mut Random,
+) -> Option<Decision> {
+    let decisions = seat.decisions(board);
+    if decisions.len() <= 1 {
+        return decisions.nth(0);
+    }
+    match level {
+        Level::Master => best_decision(network, board, seat, space),
+        Level::Grandmaster => {
+            let mut evaluator = Evaluator::new(network, board, seat, space);
+            let mut looked_at = 0;
+            evaluator.deepen_while(MARGIN, || {
+                looked_at += 1;
+                looked_at <= MOST_DECISIONS
+            });
+            evaluator.best().map(|best| best.decision)
+        }
+        Level::Novice | Level::Apprentice | Level::Journeyman => {
+            let evaluations = Evaluator::new(network, board, seat, space).list();
+            let mut best: Option<(Decision, f32)> = None;
+            for evaluation in evaluations {
+                let seen = evaluation.one_ply + level.blur() * bell(random);
+                if best.is_none_or(|(_, most)| seen > most) {
+                    best = Some((evaluation.decision, seen));
+                }
+            }
+            best.map(|(decision, _)| decision)
+        }
+    }
+}
+
+/// Nearly a bell curve with a standard deviation of 1: the sum of three.
+fn bell(random: &mut Random) -> f32 {
+    2.0 * (random.unit() + random.unit() + random.unit() - 1.5)
+}
