@@ -57,6 +57,8 @@ impl Table {
         let mut record = Record {
             half_days: before.half_days.get(..half_day.index())?.to_vec(),
             seed: self.seed().copied().filter(|_| other_rolls.is_none()),
+            // How the seed came about is a matter of the first game.
+            mixture: None,
             ..before
         };
         record.half_days.push(HalfDayRecord {

@@ -1,6 +1,6 @@
 //! The table: everybody's logs, the pace, and who may see what.
 
-use troyes_record::{ColumnsMode, Deal, HalfDayRecord, Record, Seed};
+use troyes_record::{ColumnsMode, Deal, HalfDayRecord, Mixture, Record, Seed};
 use troyes_rules::{Feat, HalfDay, MAX_PLAYERS, PlayerCountError, Roll, Setup};
 
 use crate::log::{Command, Entry, Rejection};
@@ -48,6 +48,8 @@ pub struct Table {
     rolls: [Roll; 16],
     /// What setup and rolls follow from; nothing if the dice came from somewhere else.
     seed: Option<Seed>,
+    /// What the seed was mixed from, if it was.
+    mixture: Option<Mixture>,
     columns_mode: ColumnsMode,
     pace: Pace,
     players: Vec<Player>,
@@ -85,7 +87,7 @@ impl Table {
             return Err(PlayerCountError(names.len()));
         }
         let players = names.into_iter().map(|name| Player::new(name, &setup)).collect();
-        Ok(Self { setup, rolls, seed: None, columns_mode, pace, players })
+        Ok(Self { setup, rolls, seed: None, mixture: None, columns_mode, pace, players })
     }
 
     /// The table that follows from stored logs.
@@ -124,6 +126,18 @@ impl Table {
     #[must_use]
     pub const fn seed(&self) -> Option<&Seed> {
         self.seed.as_ref()
+    }
+
+    /// What the seed was mixed from, if it was: the secret in it is for whoever runs the table, not for whoever sits at it.
+    #[must_use]
+    pub const fn mixture(&self) -> Option<&Mixture> {
+        self.mixture.as_ref()
+    }
+
+    /// The same table, whose seed was mixed from a secret and contributions.
+    #[must_use]
+    pub fn with_mixture(self, mixture: Mixture) -> Self {
+        Self { mixture: Some(mixture), ..self }
     }
 
     /// How the columns were numbered.
@@ -255,13 +269,15 @@ impl Table {
         &self.rolls[..known]
     }
 
-    /// The record of the table as far as everybody has closed it. The seed is in it only at the end: it tells all rolls.
+    /// The record of the table as far as everybody has closed it. The seed, and what it was mixed from,
+    /// are in it only at the end: they tell all rolls.
     #[must_use]
     pub fn record(&self) -> Record {
         let names = self.players.iter().map(|player| player.name().to_owned()).collect();
         let mut record = Record::new(self.setup, names).expect("a table has 1 to 10 players");
         record.columns_mode = Some(self.columns_mode);
         record.seed = self.seed.filter(|_| self.is_finished());
+        record.mixture = self.mixture.clone().filter(|_| self.is_finished());
         let closed = self.players.iter().map(Player::closed).min().unwrap_or_default();
         for (half_day, &roll) in HalfDay::ALL.into_iter().zip(&self.rolls).take(closed) {
             let turns = self
