@@ -29,7 +29,7 @@ run: web/dist/index.html
 test: web test-rust test-web e2e
 
 test-rust: web/dist/index.html
-	@scripts/need cargo
+	@scripts/need cargo initdb:postgresql
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- --deny warnings
 	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --document-private-items --locked

@@ -1,8 +1,12 @@
 //! How a server is set up.
 
+use core::convert::Infallible;
+use core::fmt;
+use core::str::FromStr;
 use std::path::PathBuf;
 
 use axum::http::Uri;
+use sqlx::postgres::PgConnectOptions;
 use thiserror::Error;
 
 /// Everything that somebody who runs a server may choose.
@@ -10,14 +14,55 @@ use thiserror::Error;
 pub struct Config {
     /// Address and port to listen at; port 0 takes any that is free.
     pub listen: String,
-    /// The database file.
-    pub database: PathBuf,
+    /// Where everything is kept.
+    pub database: Database,
     /// The address at which people reach the server, if a proxy is in front of it.
     pub public_url: Option<PublicUrl>,
     /// Whether a proxy in front tells who asks, in the last `X-Forwarded-For`.
     pub trusted_proxy: bool,
     /// What people see.
     pub client: Client,
+}
+
+/// Where everything is kept.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Database {
+    /// An SQLite file.
+    File(PathBuf),
+    /// The address of a PostgreSQL database, possibly with a password, which is why it is never printed as it is.
+    Postgres(String),
+}
+
+impl FromStr for Database {
+    type Err = Infallible;
+
+    /// Addresses begin with `postgres://` or `postgresql://`; everything else is a file.
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        let is_address =
+            ["postgres://", "postgresql://"].iter().any(|start| text.starts_with(start));
+        Ok(if is_address { Self::Postgres(text.to_owned()) } else { Self::File(text.into()) })
+    }
+}
+
+impl fmt::Display for Database {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let address = match self {
+            Self::File(path) => return path.display().fmt(f),
+            Self::Postgres(address) => address,
+        };
+        // Only what is certainly not a password.
+        let Ok(options) = address.parse::<PgConnectOptions>() else {
+            return f.write_str("postgres://...");
+        };
+        write!(f, "postgres://{}", options.get_host())?;
+        write!(f, ":{}/{}", options.get_port(), options.get_database().unwrap_or_default())
+    }
+}
+
+impl fmt::Debug for Database {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
 }
 
 /// The files that a browser loads.
@@ -41,7 +86,7 @@ pub struct PublicUrl {
 #[error("an address looks like https://example.org, without a path")]
 pub struct PublicUrlError;
 
-impl core::str::FromStr for PublicUrl {
+impl FromStr for PublicUrl {
     type Err = PublicUrlError;
 
     fn from_str(text: &str) -> Result<Self, PublicUrlError> {
@@ -72,6 +117,23 @@ impl PublicUrl {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn passwords_are_not_shown() {
+        let database = |text: &str| text.parse::<Database>().unwrap();
+        assert_eq!(database("dir/troyes.db").to_string(), "dir/troyes.db");
+        assert_eq!(database("postgres.db"), Database::File("postgres.db".into()));
+        for (address, shown) in [
+            ("postgres://ada:secret@db.example.org/dice", "postgres://db.example.org:5432/dice"),
+            ("postgresql://ada@h:77/dice?password=secret&a=b@c", "postgres://h:77/dice"),
+            ("postgres://ada:secret@h:port/dice", "postgres://..."),
+        ] {
+            let database = database(address);
+            assert_eq!(database, Database::Postgres(address.to_owned()));
+            assert_eq!(database.to_string(), shown);
+            assert_eq!(format!("{database:?}"), shown);
+        }
+    }
 
     #[test]
     fn addresses_are_checked() {

@@ -1,4 +1,4 @@
-//! Troyes Dice over the network: HTTP, one socket for each open table, and a database file.
+//! Troyes Dice over the network: HTTP, one socket for each open table, and a database.
 //!
 //! | module | what is there |
 //! |---|---|
@@ -20,5 +20,5 @@ pub mod store;
 pub mod tables;
 pub mod wire;
 
-pub use config::{Client, Config, PublicUrl};
+pub use config::{Client, Config, Database, PublicUrl};
 pub use server::{Server, StartError};

@@ -11,9 +11,9 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::time::{interval, timeout};
 
-use crate::config::{Client, Config};
+use crate::config::{Client, Config, Database};
 use crate::http::{self, App};
-use crate::store::{Sqlite, StoreError};
+use crate::store::{Store, StoreError};
 use crate::{metrics, random};
 
 /// How long requests and sockets may take to finish when the server stops.
@@ -34,10 +34,10 @@ pub enum StartError {
         reason: io::Error,
     },
     /// The database cannot be used.
-    #[error("cannot open the database {path}: {reason}")]
+    #[error("cannot open the database {database}: {reason}")]
     Store {
-        /// Which file.
-        path: String,
+        /// Which one.
+        database: Database,
         /// Why not.
         reason: StoreError,
     },
@@ -68,9 +68,8 @@ impl Server {
         let taken = |reason| StartError::Listen { address: config.listen.clone(), reason };
         let listener = TcpListener::bind(&config.listen).await.map_err(taken)?;
         let address = listener.local_addr().map_err(taken)?;
-        let unusable =
-            |reason| StartError::Store { path: config.database.display().to_string(), reason };
-        let store = Sqlite::open(&config.database).await.map_err(unusable)?;
+        let unusable = |reason| StartError::Store { database: config.database.clone(), reason };
+        let store = Store::open(&config.database).await.map_err(unusable)?;
         let key = store.secret("cookie-key", &random::bytes::<64>()).await.map_err(unusable)?;
         let key = Key::try_from(key.as_slice())
             .map_err(|error| unusable(StoreError::Damaged(error.to_string())))?;

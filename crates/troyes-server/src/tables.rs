@@ -8,11 +8,11 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex as Short, MutexGuard};
 
 use tokio::sync::{Mutex, broadcast};
-use troyes_table::{Accepted, Table};
+use troyes_table::Accepted;
 
 use crate::metrics;
 use crate::store::{
-    Ending, GameId, NewEntry, NewGame, PlayerId, SeatResult, Sqlite, StoreError, StoredGame,
+    Append, GameId, NewEntry, NewGame, PlayerId, SeatResult, Store, StoreError, StoredGame,
 };
 use crate::wire::{CommandMessage, TableView, Verdict};
 
@@ -36,7 +36,7 @@ pub struct Change {
 
 /// All tables of a server.
 pub struct Tables {
-    store: Sqlite,
+    store: Store,
     running: Short<HashMap<GameId, Arc<Running>>>,
 }
 
@@ -48,7 +48,7 @@ struct Running {
 impl Tables {
     /// The tables of a store.
     #[must_use]
-    pub fn new(store: Sqlite) -> Self {
+    pub fn new(store: Store) -> Self {
         Self { store, running: Short::default() }
     }
 
@@ -67,10 +67,9 @@ impl Tables {
         let id = GameId::fresh();
         let (about, discounted) = self.store.create(id, game).await?;
         metrics::game_created(about.origin);
-        let table = game.table.clone();
-        tracing::info!(game = %id, players = table.players().len(), origin = ?about.origin, "a game is open");
-        let owners = vec![game.owner; table.players().len()];
-        self.keep(id, StoredGame { table, about, owners });
+        let players = game.table.players().len();
+        tracing::info!(game = %id, players, origin = ?about.origin, "a game is open");
+        self.keep(id, game.stored(about));
         for other in discounted {
             let running = self.running().get(&other).cloned();
             if let Some(running) = running {
@@ -154,7 +153,7 @@ impl Tables {
             if let Some(number) = self.store.number_of(id, seat, &message.id).await? {
                 return Ok(Some(Verdict::Accepted { number: number as u32 }));
             }
-            match self.attempt(id, message, &mut game.table).await {
+            match self.attempt(id, message, &mut game).await {
                 Ok(Ok(accepted)) => return Ok(Some(running.tell(seat, &accepted))),
                 Ok(Err(refused)) => {
                     // Before saying no, make sure that no other server knows better.
@@ -188,13 +187,13 @@ impl Tables {
         &self,
         id: GameId,
         message: &CommandMessage,
-        table: &mut Table,
+        game: &mut StoredGame,
     ) -> Result<Result<Accepted, Verdict>, StoreError> {
         let command = match message.command.try_into() {
             Ok(command) => command,
             Err(error) => return Ok(Err(Verdict::bad_decision(error))),
         };
-        let mut after = table.clone();
+        let mut after = game.table.clone();
         let accepted = match after.command(usize::from(message.seat), command) {
             Ok(accepted) => accepted,
             Err(rejection) => return Ok(Err(rejection.into())),
@@ -205,18 +204,21 @@ impl Tables {
             command: message.id.clone(),
             entry: after.players()[seat].log()[number - 1],
         };
-        let entries: Vec<NewEntry> = accepted.numbers.iter().map(entry).collect();
         let ends = accepted.numbers.iter().any(|&(seat, _)| after.players()[seat].is_finished());
-        let ending = ends.then(|| Ending {
-            lengths: after.players().iter().map(|player| player.log().len()).collect(),
+        let lines = || after.players().iter().map(|player| player.log().len()).sum();
+        let append = Append {
+            entries: accepted.numbers.iter().map(entry).collect(),
+            seen: ends.then(lines),
             results: SeatResult::of(&after),
-        });
-        self.store.append(id, &entries, ending.as_ref()).await?;
-        if ending.is_some_and(|ending| ending.results.is_some()) {
+            due_at: None,
+        };
+        let at = self.store.append(id, &append).await?;
+        if append.results.is_some() {
             metrics::game_finished();
             tracing::info!(game = %id, "a game is finished");
         }
-        *table = after;
+        game.table = after;
+        game.appended(&append, at);
         Ok(Ok(accepted))
     }
 

@@ -6,7 +6,7 @@ use anyhow::Context;
 use clap::builder::styling::{AnsiColor, Styles};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use troyes_record::{ColumnsMode, Deal, Seed};
-use troyes_server::{Client, Config, PublicUrl};
+use troyes_server::{Client, Config, Database, PublicUrl};
 use troyes_solver::QuantisedNetwork;
 
 /// Troyes Dice: reads, checks, plays and shows games.
@@ -234,15 +234,8 @@ pub(crate) struct ServeOptions {
     )]
     pub(crate) listen: String,
 
-    /// The file that all games are kept in
-    #[arg(
-        long,
-        value_name = "FILE",
-        env = "TROYES_DATABASE",
-        hide_env_values = true,
-        default_value = "troyes.db"
-    )]
-    pub(crate) database: PathBuf,
+    #[command(flatten)]
+    pub(crate) database: DatabaseOptions,
 
     /// Where people reach the server, if that is not where it listens: http or
     /// https, and a name
@@ -263,6 +256,20 @@ pub(crate) struct ServeOptions {
     pub(crate) log: LogFormat,
 }
 
+/// Where everything is kept.
+#[derive(Args, Debug)]
+pub(crate) struct DatabaseOptions {
+    /// Where all games are kept: a file, or postgres://USER:PASSWORD@HOST/NAME
+    #[arg(
+        long,
+        value_name = "DATABASE",
+        env = "TROYES_DATABASE",
+        hide_env_values = true,
+        default_value = "troyes.db"
+    )]
+    pub(crate) database: Database,
+}
+
 /// How to write the log.
 #[derive(ValueEnum, Clone, Copy, Debug)]
 pub(crate) enum LogFormat {
@@ -277,7 +284,7 @@ impl ServeOptions {
     pub(crate) fn config(&self, client: Client) -> Config {
         Config {
             listen: self.listen.clone(),
-            database: self.database.clone(),
+            database: self.database.database.clone(),
             public_url: self.public_url.clone(),
             trusted_proxy: self.trusted_proxy,
             client: self.client.clone().map_or(client, Client::Folder),

@@ -19,7 +19,7 @@ use super::identity::Visitor;
 use super::names::checked_name;
 use super::problem::Failure;
 use crate::random;
-use crate::store::{self, GameId, StoredDeal, StoredGame};
+use crate::store::{self, GameId, SeatOwner, StoredDeal, StoredGame};
 use crate::wire::{
     ColumnsChoice, Created, History, NewGame, Origin, Problem, ReplayView, TableView,
 };
@@ -116,7 +116,8 @@ pub(crate) async fn open(
     parent: Option<GameId>,
 ) -> Result<Opened, Failure> {
     let (player, jar) = visitor.enter(app).await?;
-    let game = store::NewGame { table, origin, parent, owner: Some(player) };
+    let seats = vec![SeatOwner::person(player); table.players().len()];
+    let game = store::NewGame { table, origin, parent, seats, due_at: None };
     let id = app.tables.create(&game).await?.to_string();
     let location = [(LOCATION, format!("/api/games/{id}"))];
     Ok((StatusCode::CREATED, jar, location, Json(Created { id })))

@@ -45,7 +45,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::config::{Config, PublicUrl};
 use crate::metrics;
-use crate::store::Sqlite;
+use crate::store::Store;
 use crate::tables::Tables;
 use crate::wire::{CommandMessage, ServerMessage};
 use assets::Assets;
@@ -63,7 +63,7 @@ const COMPRESSION: i32 = 4;
 pub(crate) struct App(Arc<Shared>);
 
 pub(crate) struct Shared {
-    store: Sqlite,
+    store: Store,
     tables: Tables,
     /// Signs cookies.
     key: Key,
@@ -85,7 +85,7 @@ impl Deref for App {
 }
 
 impl App {
-    pub(crate) fn new(config: &Config, store: Sqlite, key: Key) -> Self {
+    pub(crate) fn new(config: &Config, store: Store, key: Key) -> Self {
         Self(Arc::new(Shared {
             tables: Tables::new(store.clone()),
             store,

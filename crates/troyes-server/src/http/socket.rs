@@ -220,7 +220,9 @@ impl Connection {
 
     /// Carries a wish out, if it may be wished.
     async fn verdict(&mut self, message: &CommandMessage) -> Verdict {
-        if message.id.is_empty() || message.id.chars().count() > LONGEST_ID {
+        // Not every database keeps the character 0.
+        let length = message.id.chars().count();
+        if length == 0 || length > LONGEST_ID || message.id.contains('\0') {
             return Verdict::refused("bad-id", "the id of a wish has 1 to 100 characters");
         }
         if !self.own_seats.contains(&usize::from(message.seat)) {

@@ -1,187 +1,319 @@
 //! What is kept: games as they start, and the log of every seat. Everything else about a game follows from these by replay.
-//! Besides, who plays which seat, and the deals that somebody may start a game with.
+//! Besides, who plays which seat, the deals that somebody may start a game with, the rooms in which people meet and what
+//! they say.
 //!
-//! Save, then tell: [`Sqlite::append`] comes back when the entries are on disk, and only then may anybody hear of them.
+//! Save, then tell: [`Store::append`] comes back when the entries are on disk, and only then may anybody hear of them.
+//!
+//! | module | what is there |
+//! |---|---|
+//! | `game`, `start`, `entry`, `people`, `ids`, `words` | what goes in and comes out |
+//! | `queries` | every question to a database, written once and compiled for both |
+//! | `sqlite`, `postgres` | what differs: connections, migrations, locks |
 
-mod deals;
 mod entry;
-mod history;
+mod error;
+mod game;
 mod ids;
-mod players;
+mod people;
+#[allow(
+    clippy::duplicate_mod,
+    reason = "the queries are written once and compiled for each database"
+)]
+mod postgres;
+#[allow(
+    clippy::duplicate_mod,
+    reason = "the queries are written once and compiled for each database"
+)]
 mod sqlite;
+mod start;
+mod words;
 
-use thiserror::Error;
-use troyes_record::{Deal, HalfDayRecord, Record, RecordError};
-use troyes_rules::{Feat, Roll};
-use troyes_table::{Entry, Pace, Table};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::wire::{About, Origin};
+use crate::config::Database;
+use crate::wire::{About, GameSummary};
 
-pub use deals::StoredDeal;
-pub use history::FinishedSeat;
+pub use error::StoreError;
+pub use game::{
+    Append, CLOCK_COMMAND, FinishedSeat, NewEntry, NewGame, SeatClock, SeatOwner, SeatResult,
+    StoredGame,
+};
 pub use ids::{DealId, GameId, PlayerId};
-pub use players::StoredPlayer;
-pub use sqlite::{NewGame, Sqlite};
+pub use people::{NewMessage, StoredDeal, StoredMessage, StoredPlayer, StoredRoom};
+pub use postgres::Postgres;
+pub use sqlite::Sqlite;
+pub use start::Start;
 
-/// A game as it starts: names, setup, seed and all rolls, no decision.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Start {
-    record: Record,
-    pace: Pace,
+/// A database with all that is kept. Clones share their connections.
+#[derive(Clone, Debug)]
+pub enum Store {
+    /// One file, for one server.
+    Sqlite(Sqlite),
+    /// A database server, for any number of servers.
+    Postgres(Postgres),
 }
 
-impl Start {
-    /// The start of a table.
-    #[must_use]
-    pub fn of(table: &Table) -> Self {
-        let names: Vec<String> =
-            table.players().iter().map(|player| player.name().to_owned()).collect();
-        let turns = vec![Vec::new(); names.len()];
-        let half_days =
-            table.rolls().iter().map(|&roll| HalfDayRecord { roll, turns: turns.clone() });
-        let record = Record {
-            half_days: half_days.collect(),
-            seed: table.seed().copied(),
-            ..table.record()
-        };
-        Self { record, pace: table.pace() }
-    }
-
-    /// The table before its first dice.
+impl Store {
+    /// Opens a database, makes it where it is a file, and brings it up to date.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Damaged`] if what was stored is not the start of a game.
-    pub fn table(&self) -> Result<Table, StoreError> {
-        let damaged = |reason: &str| StoreError::Damaged(reason.to_owned());
-        let Record { setup, players, half_days, seed, columns_mode, .. } = self.record.clone();
-        let rolls: Vec<Roll> = half_days.iter().map(|half_day| half_day.roll).collect();
-        let rolls = rolls.try_into().map_err(|_| damaged("a game has 16 rolls"))?;
-        let mode = columns_mode.unwrap_or_default();
-        let table = match seed {
-            Some(seed) => Table::new(&Deal { seed, setup, rolls }, mode, self.pace, players),
-            None => Table::with_rolls(setup, rolls, mode, self.pace, players),
-        };
-        table.map_err(|error| damaged(&error.to_string()))
+    /// [`StoreError`] if it cannot be opened, or was written by a newer version.
+    pub async fn open(database: &Database) -> Result<Self, StoreError> {
+        Ok(match database {
+            Database::File(path) => Self::Sqlite(Sqlite::open(path).await?),
+            Database::Postgres(url) => Self::Postgres(Postgres::open(url).await?),
+        })
     }
-}
 
-/// A game that was read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredGame {
-    /// What the logs tell.
-    pub table: Table,
-    /// What the table itself does not know.
-    pub about: About,
-    /// Who plays each seat, where that is known.
-    pub owners: Vec<Option<PlayerId>>,
-}
-
-impl StoredGame {
-    /// The seats that somebody plays.
-    #[must_use]
-    pub fn seats_of(&self, player: Option<PlayerId>) -> Vec<usize> {
-        let owned = |seat: &usize| player.is_some() && self.owners[*seat] == player;
-        (0..self.owners.len()).filter(owned).collect()
-    }
-}
-
-/// What comes with the last entry of a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ending {
-    /// How long all logs are then. Should another server know more, it may be the one that sees the whole table finished.
-    pub lengths: Vec<usize>,
-    /// The result of every seat, if all have finished.
-    pub results: Option<Vec<SeatResult>>,
-}
-
-/// What a finished game gives a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SeatResult {
-    /// The score.
-    pub total: u16,
-    /// What it earns (R9.2–R9.9).
-    pub feats: Vec<Feat>,
-}
-
-impl SeatResult {
-    /// The results of a table, once everybody has finished.
-    #[must_use]
-    pub fn of(table: &Table) -> Option<Vec<Self>> {
-        let result = |(seat, player): (usize, &troyes_table::Player)| Self {
-            total: player.now().score().total(),
-            feats: table.feats(seat),
-        };
-        table.is_finished().then(|| table.players().iter().enumerate().map(result).collect())
-    }
-}
-
-/// The word for an origin in the database.
-const fn origin_name(origin: Origin) -> &'static str {
-    match origin {
-        Origin::Drawn => "drawn",
-        Origin::Chosen => "chosen",
-        Origin::Imported => "imported",
-        Origin::Branched => "branched",
-    }
-}
-
-fn origin_of(name: &str) -> Result<Origin, StoreError> {
-    [Origin::Drawn, Origin::Chosen, Origin::Imported, Origin::Branched]
-        .into_iter()
-        .find(|&origin| origin_name(origin) == name)
-        .ok_or_else(|| StoreError::Damaged(format!("{name} is not an origin")))
-}
-
-/// One new line of a seat's log.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewEntry {
-    /// The seat, from 0.
-    pub seat: usize,
-    /// The number of the entry in the seat's log, from 1.
-    pub number: usize,
-    /// The client's name for the wish that it comes from.
-    pub command: String,
-    /// What has happened.
-    pub entry: Entry,
-}
-
-/// Why something could not be stored or read.
-#[derive(Debug, Error)]
-pub enum StoreError {
-    /// Somebody else has written an entry with this number, or this wish is there already: look again.
-    #[error("the log has changed meanwhile")]
-    Conflict,
-    /// What is stored does not make sense.
-    #[error("what is stored does not make sense: {0}")]
-    Damaged(String),
-    /// The database does not answer as it should.
-    #[error(transparent)]
-    Database(#[from] sqlx::Error),
-    /// A newer version of this program has changed the database.
-    #[error("the database was written by a newer version of this program")]
-    Newer,
-    /// The database could not be brought up to date.
-    #[error("the database could not be brought up to date: {0}")]
-    Migration(sqlx::migrate::MigrateError),
-}
-
-impl From<sqlx::migrate::MigrateError> for StoreError {
-    fn from(error: sqlx::migrate::MigrateError) -> Self {
-        match error {
-            sqlx::migrate::MigrateError::VersionMissing(_) => Self::Newer,
-            error => Self::Migration(error),
+    /// Ends all connections; what was answered is on disk anyway.
+    pub async fn close(&self) {
+        match self {
+            Self::Sqlite(database) => database.close().await,
+            Self::Postgres(database) => database.close().await,
         }
     }
 }
 
-impl From<RecordError> for StoreError {
-    fn from(error: RecordError) -> Self {
-        Self::Damaged(error.to_string())
-    }
+/// Methods that ask whichever database there is.
+macro_rules! ask_either {
+    ($(
+        $(#[$doc:meta])*
+        async fn $name:ident(&self $(, $argument:ident: $type:ty)* $(,)?) -> $result:ty;
+    )*) => {
+        impl Store {$(
+            $(#[$doc])*
+            pub async fn $name(&self $(, $argument: $type)*) -> Result<$result, StoreError> {
+                match self {
+                    Self::Sqlite(database) => database.$name($($argument),*).await,
+                    Self::Postgres(database) => database.$name($($argument),*).await,
+                }
+            }
+        )*}
+    };
+}
+
+ask_either! {
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it does not.
+    async fn check(&self) -> ();
+
+    /// Keeps a game as it starts, with all that has happened at its table already, if it begins in the middle.
+    ///
+    /// Gives what is now known about it, and the names of games of its people that do not count any more: whoever plays
+    /// the same dice twice at the same time could know in one game what the other will roll.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it is not stored.
+    async fn create(&self, id: GameId, game: &NewGame<'_>) -> (About, Vec<GameId>);
+
+    /// A game as its logs tell it, or nothing if there is no such game.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it cannot be read, or its logs cannot be followed.
+    async fn load(&self, id: GameId) -> Option<StoredGame>;
+
+    /// Adds to a game, all of it or nothing, and gives the time at which that was, in milliseconds since 1970.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] if a number or a wish is there already, or the logs are longer than was seen; other
+    /// [`StoreError`]s if nothing is stored.
+    async fn append(&self, id: GameId, append: &Append) -> u64;
+
+    /// The number of the entry that a wish has become, if it has: whoever sends it again gets the same answer.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the database does not answer.
+    async fn number_of(&self, id: GameId, seat: usize, command: &str) -> Option<usize>;
+
+    /// The games that somebody has to look after by now, the longest overdue first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be read.
+    async fn due(&self, now: u64, limit: u32) -> Vec<GameId>;
+
+    /// Says when somebody has to look after a game at the latest.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it is not stored.
+    async fn set_due(&self, id: GameId, due_at: Option<u64>) -> ();
+
+    /// Games of a player, the newest first, before one of them if one is given.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be read.
+    async fn history(
+        &self,
+        player: PlayerId,
+        before: Option<GameId>,
+        limit: u32,
+    ) -> Vec<GameSummary>;
+
+    /// Takes a game out of a player's history, and tells whether it was in it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if nothing is stored.
+    async fn unlist(&self, player: PlayerId, game: GameId) -> bool;
+
+    /// The player's seats in finished games that count, in the order in which they were finished.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be read.
+    async fn finished_seats(&self, player: PlayerId) -> Vec<FinishedSeat>;
+
+    /// Keeps a room.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it is not stored.
+    async fn create_room(&self, id: GameId, document: &str, listed: bool) -> ();
+
+    /// A room, or nothing if there is no such room.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it cannot be read.
+    async fn room(&self, id: GameId) -> Option<StoredRoom>;
+
+    /// Changes a room that was seen with this number, and gives its new number.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] if it has another number by now, or is not there; other [`StoreError`]s if it is not stored.
+    async fn update_room(
+        &self,
+        id: GameId,
+        seen_number: u64,
+        document: &str,
+        listed: bool,
+    ) -> u64;
+
+    /// Changes a room as [`Self::update_room`] does and keeps its game as [`Self::create`] does: both, or nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] if the room has another number by now; other [`StoreError`]s if nothing is stored.
+    async fn start_room(
+        &self,
+        id: GameId,
+        seen_number: u64,
+        document: &str,
+        listed: bool,
+        game: &NewGame<'_>,
+    ) -> (About, Vec<GameId>);
+
+    /// The rooms that everybody may find, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be read.
+    async fn lobby(&self, limit: u32) -> Vec<(GameId, StoredRoom)>;
+
+    /// Keeps what somebody says in a room or at its table, and gives its number. What is sent again gets the number that it
+    /// has.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it is not stored.
+    async fn say(&self, id: GameId, message: &NewMessage) -> u64;
+
+    /// The latest that was said, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it cannot be read.
+    async fn messages(&self, id: GameId, limit: u32) -> Vec<StoredMessage>;
+
+    /// A secret of the servers: the one that is stored, or this one, which is then stored for ever.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it can be neither read nor stored.
+    async fn secret(&self, name: &str, fresh: &[u8]) -> Vec<u8>;
+
+    /// Adds a player without a name.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if nothing is stored.
+    async fn add_player(&self, id: PlayerId) -> ();
+
+    /// A player, or nothing if there is no such player.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the database does not answer.
+    async fn player(&self, id: PlayerId) -> Option<StoredPlayer>;
+
+    /// Gives a player another name.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it is not stored.
+    async fn rename_player(&self, id: PlayerId, name: &str) -> ();
+
+    /// Replaces the hash of a player's recovery code.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it is not stored.
+    async fn set_recovery(&self, id: PlayerId, hash: &[u8; 32]) -> ();
+
+    /// The player whose recovery code has this hash.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the database does not answer.
+    async fn player_by_recovery(&self, hash: &[u8; 32]) -> Option<PlayerId>;
+
+    /// Keeps an address that is told when it is the player's turn, or forgets it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it is not stored.
+    async fn set_webhook(&self, player: PlayerId, webhook: Option<&str>) -> ();
+
+    /// The address that is told when it is the player's turn, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it cannot be read.
+    async fn webhook(&self, player: PlayerId) -> Option<String>;
+
+    /// Keeps a deal.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it is not stored.
+    async fn add_deal(&self, id: DealId, deal: &StoredDeal) -> ();
+
+    /// A deal, or nothing if there is no such deal.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it cannot be read.
+    async fn deal(&self, id: DealId) -> Option<StoredDeal>;
+}
+
+/// Now, in milliseconds since 1970.
+fn now() -> i64 {
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    since_1970.as_millis() as i64
 }
 
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
-pub(crate) use tests::Folder;
+pub(crate) use tests::Place;

@@ -1,10 +1,10 @@
 //! Tests of the door: wishes of several people, sent twice, by two servers, across restarts.
 
 use troyes_record::{ColumnsMode, Deal, Seed};
-use troyes_table::Pace;
+use troyes_table::{Pace, Table};
 
 use super::*;
-use crate::store::Folder;
+use crate::store::Place;
 use crate::wire::{Command, Decision, Origin};
 
 fn table(pace: Pace) -> Table {
@@ -15,7 +15,13 @@ fn table(pace: Pace) -> Table {
 /// Opens a table that belongs to nobody.
 async fn create(tables: &Tables, pace: Pace) -> GameId {
     let table = table(pace);
-    let game = NewGame { table: &table, origin: Origin::Drawn, parent: None, owner: None };
+    let game = NewGame {
+        table: &table,
+        origin: Origin::Drawn,
+        parent: None,
+        seats: Vec::new(),
+        due_at: None,
+    };
     tables.create(&game).await.unwrap()
 }
 
@@ -46,8 +52,8 @@ async fn play_to_the_end(tables: &Tables, id: GameId, seat: usize) {
 
 #[tokio::test]
 async fn wishes_count_once() {
-    let folder = Folder::new();
-    let tables = Tables::new(folder.open().await);
+    let place = Place::sqlite();
+    let tables = Tables::new(place.open().await);
     let id = create(&tables, Pace::Own).await;
     for _ in 0..3 {
         let verdict = send(&tables, id, 0, "go", Command::GoOn).await;
@@ -62,8 +68,8 @@ async fn wishes_count_once() {
 
 #[tokio::test]
 async fn everybody_who_listens_hears_of_it() {
-    let folder = Folder::new();
-    let tables = Tables::new(folder.open().await);
+    let place = Place::sqlite();
+    let tables = Tables::new(place.open().await);
     let id = create(&tables, Pace::Together).await;
     let mut changes = tables.listen(id).await.unwrap().unwrap();
     send(&tables, id, 1, "go", Command::GoOn).await;
@@ -76,8 +82,8 @@ async fn everybody_who_listens_hears_of_it() {
 
 #[tokio::test]
 async fn wrong_wishes_are_answered() {
-    let folder = Folder::new();
-    let tables = Tables::new(folder.open().await);
+    let place = Place::sqlite();
+    let tables = Tables::new(place.open().await);
     let id = create(&tables, Pace::Own).await;
     let before = tables.view(id, &[0, 1]).await.unwrap();
     let bad = Command::Decide {
@@ -108,8 +114,8 @@ async fn wrong_wishes_are_answered() {
 /// Two people at once, each at their own pace: nobody waits, nothing conflicts, and all of it is on disk.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_at_once() {
-    let folder = Folder::new();
-    let tables = Arc::new(Tables::new(folder.open().await));
+    let place = Place::sqlite();
+    let tables = Arc::new(Tables::new(place.open().await));
     let id = create(&tables, Pace::Own).await;
     let play = |seat| {
         let tables = Arc::clone(&tables);
@@ -121,15 +127,15 @@ async fn two_people_at_once() {
     let view = tables.view(id, &[]).await.unwrap().unwrap();
     assert!(view.head.finished && view.head.seed.is_some());
     // Another server finds the same.
-    let again = Tables::new(folder.open().await);
+    let again = Tables::new(place.open().await);
     assert_eq!(again.view(id, &[]).await.unwrap(), Some(view));
 }
 
 /// Two servers with the same database take turns; each finds what the other has stored.
 #[tokio::test]
 async fn two_servers_on_one_store() {
-    let folder = Folder::new();
-    let (one, other) = (Tables::new(folder.open().await), Tables::new(folder.open().await));
+    let place = Place::sqlite();
+    let (one, other) = (Tables::new(place.open().await), Tables::new(place.open().await));
     let id = create(&one, Pace::Own).await;
     assert!(other.view(id, &[]).await.unwrap().is_some());
     assert_eq!(send(&one, id, 0, "a", Command::GoOn).await, Verdict::Accepted { number: 1 });

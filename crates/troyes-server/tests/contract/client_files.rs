@@ -45,10 +45,10 @@ async fn files_of_the_program() {
 #[tokio::test]
 async fn files_of_a_folder() {
     let folder = Folder::new();
-    let client = folder.0.join("client");
+    let client = folder.path.join("client");
     std::fs::create_dir_all(client.join("assets")).unwrap();
     std::fs::write(client.join("index.html"), "one").unwrap();
-    std::fs::write(folder.0.join("secret.txt"), "secret").unwrap();
+    std::fs::write(folder.path.join("secret.txt"), "secret").unwrap();
     let mut config = folder.config();
     config.client = troyes_server::Client::Folder(client.clone());
     let server = Running::with(&config).await;

@@ -1,5 +1,5 @@
 //! What the server promises, asked over real connections: every test has a server of its own on a free port, with a fresh
-//! database.
+//! database: an SQLite file here, PostgreSQL in `contract_postgres.rs`.
 
 mod branches;
 mod client_files;
@@ -14,4 +14,4 @@ mod playing;
 mod records;
 mod restarts;
 mod security;
-mod support;
+pub(crate) mod support;

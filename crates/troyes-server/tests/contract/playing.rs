@@ -156,6 +156,7 @@ async fn garbage_on_the_socket() {
         ("a", 0, Command::TakeBack { keep: 3 }, "nothing-to-take-back"),
         ("a", 0, bad, "not-rolled"),
         ("", 0, Command::GoOn, "bad-id"),
+        ("a\0b", 0, Command::GoOn, "bad-id"),
         (&"x".repeat(101), 0, Command::GoOn, "bad-id"),
     ] {
         let verdict = socket.wish(id, seat, command).await;

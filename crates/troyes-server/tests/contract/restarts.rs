@@ -1,6 +1,7 @@
 //! What was acknowledged is still there after the server was.
 
 use serde_json::json;
+use troyes_server::Database;
 use troyes_server::wire::{Command, Effect, OfferView, Verdict};
 
 use crate::support::{Folder, Running};
@@ -78,9 +79,9 @@ async fn servers_that_cannot_start_say_why() {
     taken.listen = server.base.trim_start_matches("http://").to_owned();
     assert!(reason(taken).await.starts_with("cannot listen at 127.0.0.1:"));
     let mut nowhere = folder.config();
-    nowhere.database = folder.0.join("no/such/folder/troyes.db");
+    nowhere.database = Database::File(folder.path.join("no/such/folder/troyes.db"));
     assert!(reason(nowhere).await.starts_with("cannot open the database "));
     let mut no_client = folder.config();
-    no_client.client = troyes_server::Client::Folder(folder.0.join("nothing"));
+    no_client.client = troyes_server::Client::Folder(folder.path.join("nothing"));
     assert!(reason(no_client).await.starts_with("there is no folder "));
 }

@@ -18,7 +18,7 @@ use troyes_server::wire::{
     Answer, Command, CommandMessage, Created, Decision, OfferView, ServerMessage, TableView,
     Verdict,
 };
-use troyes_server::{Client, Config, Server};
+use troyes_server::{Client, Config, Database, Server};
 use uuid::Uuid;
 
 /// The client of test servers.
@@ -28,20 +28,33 @@ pub(crate) static FILES: &[(&str, &[u8])] = &[
     ("assets/index-abc.js", include_bytes!("support.rs")),
 ];
 
-/// A folder that is removed at the end.
-pub(crate) struct Folder(pub(crate) PathBuf);
+/// Whether this is the run of the tests that keeps everything in PostgreSQL.
+fn on_postgres() -> bool {
+    env!("CARGO_CRATE_NAME") == "contract_postgres"
+}
+
+/// A folder with a database, removed at the end.
+pub(crate) struct Folder {
+    pub(crate) path: PathBuf,
+    database: Database,
+}
 
 impl Folder {
     pub(crate) fn new() -> Self {
         let path = std::env::temp_dir().join(format!("troyes-contract-{}", Uuid::now_v7()));
         std::fs::create_dir_all(&path).unwrap();
-        Self(path)
+        let database = if on_postgres() {
+            Database::Postgres(troyes_testing::fresh_postgres())
+        } else {
+            Database::File(path.join("troyes.db"))
+        };
+        Self { path, database }
     }
 
     pub(crate) fn config(&self) -> Config {
         Config {
             listen: "127.0.0.1:0".to_owned(),
-            database: self.0.join("troyes.db"),
+            database: self.database.clone(),
             public_url: None,
             trusted_proxy: false,
             client: Client::Files(FILES),
@@ -51,7 +64,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
+        let _ = std::fs::remove_dir_all(&self.path);
     }
 }
 

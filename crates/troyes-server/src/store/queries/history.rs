@@ -1,46 +1,20 @@
 //! The games of a player: those played lately, and those that count for the hall of honour.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
+use sqlx::Row as _;
 use troyes_record::Record;
 use troyes_rules::HalfDay;
 use troyes_table::Entry;
 
-use super::sqlite::now;
-use super::{GameId, PlayerId, Sqlite, StoreError, entry, origin_of};
+use super::{Database, Row};
+use crate::store::words::origin_of;
+use crate::store::{FinishedSeat, GameId, PlayerId, StoreError, entry, now};
 use crate::wire::GameSummary;
 
 /// A game that nobody has played is listed so long, in milliseconds.
 const UNPLAYED_FOR: i64 = 24 * 60 * 60 * 1_000;
 
-/// A seat of a finished game that counts.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FinishedSeat {
-    /// The game.
-    pub game: GameId,
-    /// When everybody had seen the result, in milliseconds since 1970.
-    pub finished_at: u64,
-    /// The seat, from 0.
-    pub seat: u8,
-    /// The name of the player at it.
-    pub name: String,
-    /// The score.
-    pub total: u16,
-    /// The names of the feats that it earned.
-    pub feats: Vec<String>,
-    /// How many people played.
-    pub players: usize,
-    /// Whether it was played with Banquets & Raids.
-    pub banquets: bool,
-}
-
-impl Sqlite {
-    /// Games of a player, the newest first, before one of them if one is given.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if they cannot be read.
-    pub async fn history(
+impl Database {
+    pub(in crate::store) async fn history(
         &self,
         player: PlayerId,
         before: Option<GameId>,
@@ -49,7 +23,7 @@ impl Sqlite {
         // Names that are greater than all others stand for "from the newest on".
         let before = before.map_or([0xff; 16], |id| *id.0.as_bytes());
         // One transaction: a game and its seats at the same moment.
-        let mut reader = self.readers().begin().await?;
+        let mut transaction = self.begin_reading().await?;
         let games = sqlx::query(
             "SELECT id, created_at, finished_at, origin, counts, start FROM games \
              WHERE id < $1 \
@@ -61,8 +35,8 @@ impl Sqlite {
         .bind(before.as_slice())
         .bind(player.bytes())
         .bind(now() - UNPLAYED_FOR)
-        .bind(limit)
-        .fetch_all(&mut *reader)
+        .bind(i64::from(limit))
+        .fetch_all(&mut *transaction)
         .await?;
         let mut summaries = Vec::with_capacity(games.len());
         for game in games {
@@ -75,20 +49,19 @@ impl Sqlite {
             )
             .bind(game.get::<&[u8], _>("id"))
             .bind(entry::to_json(Entry::WentOn))
-            .fetch_all(&mut *reader)
+            .fetch_all(&mut *transaction)
             .await?;
             summaries.push(summary(&game, &seats)?);
         }
-        reader.commit().await?;
+        transaction.commit().await?;
         Ok(summaries)
     }
 
-    /// Takes a game out of a player's history, and tells whether it was in it.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if nothing is stored.
-    pub async fn unlist(&self, player: PlayerId, game: GameId) -> Result<bool, StoreError> {
+    pub(in crate::store) async fn unlist(
+        &self,
+        player: PlayerId,
+        game: GameId,
+    ) -> Result<bool, StoreError> {
         let unlisted = sqlx::query(
             "UPDATE seats SET listed = 0 WHERE game = $1 AND player = $2 AND listed <> 0",
         )
@@ -99,12 +72,10 @@ impl Sqlite {
         Ok(unlisted.rows_affected() > 0)
     }
 
-    /// The player's seats in finished games that count, in the order in which they were finished.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if they cannot be read.
-    pub async fn finished_seats(&self, player: PlayerId) -> Result<Vec<FinishedSeat>, StoreError> {
+    pub(in crate::store) async fn finished_seats(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<FinishedSeat>, StoreError> {
         let rows = sqlx::query(
             "SELECT games.id, games.finished_at, games.start, seats.seat, seats.total, seats.feats \
              FROM seats JOIN games ON games.id = seats.game \
@@ -113,19 +84,19 @@ impl Sqlite {
              ORDER BY games.finished_at, games.id, seats.seat",
         )
         .bind(player.bytes())
-        .fetch_all(self.readers())
+        .fetch_all(self.reader())
         .await?;
         rows.iter().map(finished_seat).collect()
     }
 }
 
-fn summary(game: &SqliteRow, seats: &[SqliteRow]) -> Result<GameSummary, StoreError> {
+fn summary(game: &Row, seats: &[Row]) -> Result<GameSummary, StoreError> {
     let record = Record::from_json(game.get::<&str, _>("start").as_bytes())?;
     let created_at: i64 = game.get("created_at");
     let finished_at: Option<i64> = game.get("finished_at");
     let played_at = seats.iter().filter_map(|seat| seat.get::<Option<i64>, _>("played_at")).max();
     let went_on = seats.iter().map(|seat| seat.get::<i64, _>("went_on")).min().unwrap_or(0);
-    let totals = seats.iter().map(|seat| seat.get::<Option<u16>, _>("total")).collect();
+    let total = |seat: &Row| seat.get::<Option<i64>, _>("total").map(|total| total as u16);
     Ok(GameSummary {
         id: GameId::try_from(game.get::<&[u8], _>("id"))?.to_string(),
         created_at: created_at as u64,
@@ -136,22 +107,22 @@ fn summary(game: &SqliteRow, seats: &[SqliteRow]) -> Result<GameSummary, StoreEr
         names: record.players,
         // Whoever goes on after the last half-day sees the result, not another half-day.
         half_day: went_on.min(HalfDay::COUNT as i64) as u8,
-        scores: totals,
+        scores: seats.iter().map(total).collect(),
         origin: origin_of(game.get("origin"))?,
-        counts: game.get("counts"),
+        counts: game.get::<i64, _>("counts") != 0,
     })
 }
 
-fn finished_seat(row: &SqliteRow) -> Result<FinishedSeat, StoreError> {
+fn finished_seat(row: &Row) -> Result<FinishedSeat, StoreError> {
     let record = Record::from_json(row.get::<&str, _>("start").as_bytes())?;
-    let seat: u8 = row.get("seat");
+    let seat = row.get::<i64, _>("seat") as u8;
     let feats: &str = row.get("feats");
     Ok(FinishedSeat {
         game: GameId::try_from(row.get::<&[u8], _>("id"))?,
         finished_at: row.get::<i64, _>("finished_at") as u64,
         seat,
         name: record.players.get(usize::from(seat)).cloned().unwrap_or_default(),
-        total: row.get("total"),
+        total: row.get::<i64, _>("total") as u16,
         feats: serde_json::from_str(feats)
             .map_err(|error| StoreError::Damaged(error.to_string()))?,
         players: record.players.len(),

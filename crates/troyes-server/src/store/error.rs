@@ -1,0 +1,54 @@
+//! Why something could not be stored or read.
+
+use thiserror::Error;
+use troyes_record::RecordError;
+
+/// Why something could not be stored or read.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// Somebody else has written an entry with this number, or this wish is there already: look again.
+    #[error("the log has changed meanwhile")]
+    Conflict,
+    /// What is stored does not make sense.
+    #[error("what is stored does not make sense: {0}")]
+    Damaged(String),
+    /// The database does not answer as it should.
+    #[error(transparent)]
+    Database(#[from] sqlx::Error),
+    /// A newer version of this program has changed the database.
+    #[error("the database was written by a newer version of this program")]
+    Newer,
+    /// The database could not be brought up to date.
+    #[error("the database could not be brought up to date: {0}")]
+    Migration(sqlx::migrate::MigrateError),
+}
+
+impl StoreError {
+    /// An error of a statement that only one of several writers can carry out.
+    pub(super) fn of_writer(error: sqlx::Error) -> Self {
+        /// PostgreSQL's codes for transactions that were in each other's way.
+        const SERIALIZATION_FAILURE: &str = "40001";
+        const DEADLOCK: &str = "40P01";
+
+        let lost = error.as_database_error().is_some_and(|error| {
+            error.is_unique_violation()
+                || matches!(error.code().as_deref(), Some(SERIALIZATION_FAILURE | DEADLOCK))
+        });
+        if lost { Self::Conflict } else { Self::Database(error) }
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for StoreError {
+    fn from(error: sqlx::migrate::MigrateError) -> Self {
+        match error {
+            sqlx::migrate::MigrateError::VersionMissing(_) => Self::Newer,
+            error => Self::Migration(error),
+        }
+    }
+}
+
+impl From<RecordError> for StoreError {
+    fn from(error: RecordError) -> Self {
+        Self::Damaged(error.to_string())
+    }
+}

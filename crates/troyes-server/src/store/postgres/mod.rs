@@ -1,0 +1,101 @@
+//! The store in a PostgreSQL database, which several servers may share.
+//!
+//! Transactions see what others have committed before each of their statements (`READ COMMITTED`). Where a decision depends
+//! on several rows, a lock comes first, so that it is still true when it is stored.
+
+#[path = "../queries/deals.rs"]
+mod deals;
+#[path = "../queries/games.rs"]
+mod games;
+#[path = "../queries/history.rs"]
+mod history;
+#[path = "../queries/messages.rs"]
+mod messages;
+#[path = "../queries/players.rs"]
+mod players;
+#[path = "../queries/rooms.rs"]
+mod rooms;
+
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+
+use super::{GameId, StoreError};
+
+// What the queries know a database by.
+type Dialect = sqlx::Postgres;
+type Database = Postgres;
+type Row = sqlx::postgres::PgRow;
+type Connection = sqlx::PgConnection;
+type Transaction = sqlx::Transaction<'static, Dialect>;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
+
+/// Connections of one server at the most.
+const CONNECTIONS: u32 = 10;
+
+/// How long somebody waits for a connection: shorter than a request may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// All that is kept, in a database server.
+#[derive(Clone, Debug)]
+pub struct Postgres {
+    pool: PgPool,
+}
+
+impl Postgres {
+    pub(super) async fn open(url: &str) -> Result<Self, StoreError> {
+        let options: PgConnectOptions = url.parse()?;
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options.application_name("troyes"))
+            .await?;
+        // Servers that start together wait for each other here.
+        MIGRATIONS.run(&pool).await?;
+        Ok(Self { pool })
+    }
+
+    pub(super) const fn writer(&self) -> &PgPool {
+        &self.pool
+    }
+
+    const fn reader(&self) -> &PgPool {
+        &self.pool
+    }
+
+    /// A transaction that writes.
+    async fn begin(&self) -> Result<Transaction, StoreError> {
+        Ok(self.pool.begin().await?)
+    }
+
+    /// A transaction that reads everything as it is at one moment.
+    async fn begin_reading(&self) -> Result<Transaction, StoreError> {
+        Ok(self.pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?)
+    }
+
+    pub(super) async fn close(&self) {
+        self.pool.close().await;
+    }
+}
+
+/// Keeps others from changing what belongs to a game until the transaction ends. New entries refer to the game's row, so they
+/// wait too, even without a lock of their own.
+async fn lock_game(connection: &mut Connection, id: GameId) -> Result<(), StoreError> {
+    sqlx::query("SELECT 1 FROM games WHERE id = $1 FOR UPDATE")
+        .bind(id.bytes())
+        .fetch_optional(connection)
+        .await?;
+    Ok(())
+}
+
+/// Keeps others from passing the same place in the code with the same word until the transaction ends: for decisions that
+/// depend on rows which are not there yet.
+async fn lock_word(connection: &mut Connection, word: &str) -> Result<(), StoreError> {
+    sqlx::query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))")
+        .bind(word)
+        .execute(connection)
+        .await?;
+    Ok(())
+}

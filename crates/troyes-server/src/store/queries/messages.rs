@@ -1,0 +1,72 @@
+//! What is said in rooms and at tables.
+
+use sqlx::Row as _;
+
+use super::{Database, Row, lock_word};
+use crate::store::{GameId, NewMessage, PlayerId, StoreError, StoredMessage, now};
+
+impl Database {
+    pub(in crate::store) async fn say(
+        &self,
+        id: GameId,
+        message: &NewMessage,
+    ) -> Result<u64, StoreError> {
+        let mut transaction = self.begin().await?;
+        // Whoever else speaks here gets the number after ours.
+        lock_word(&mut transaction, &format!("messages {id}")).await?;
+        let said = sqlx::query(
+            "SELECT number FROM messages WHERE game = $1 AND player = $2 AND command = $3",
+        )
+        .bind(id.bytes())
+        .bind(message.player.bytes())
+        .bind(&message.command)
+        .fetch_optional(&mut *transaction)
+        .await?;
+        if let Some(said) = said {
+            return Ok(said.get::<i64, _>("number") as u64);
+        }
+        let stored = sqlx::query(
+            "INSERT INTO messages (game, number, channel, player, name, command, text, created_at) \
+             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6, $7 \
+             FROM messages WHERE game = $1 RETURNING number",
+        )
+        .bind(id.bytes())
+        .bind(&message.channel)
+        .bind(message.player.bytes())
+        .bind(&message.name)
+        .bind(&message.command)
+        .bind(&message.text)
+        .bind(now())
+        .fetch_one(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(stored.get::<i64, _>("number") as u64)
+    }
+
+    pub(in crate::store) async fn messages(
+        &self,
+        id: GameId,
+        limit: u32,
+    ) -> Result<Vec<StoredMessage>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT number, channel, player, name, text, created_at FROM messages \
+             WHERE game = $1 ORDER BY number DESC LIMIT $2",
+        )
+        .bind(id.bytes())
+        .bind(i64::from(limit))
+        .fetch_all(self.reader())
+        .await?;
+        rows.iter().rev().map(stored_message).collect()
+    }
+}
+
+fn stored_message(row: &Row) -> Result<StoredMessage, StoreError> {
+    Ok(StoredMessage {
+        number: row.get::<i64, _>("number") as u64,
+        channel: row.get("channel"),
+        player: PlayerId::try_from(row.get::<&[u8], _>("player"))?,
+        name: row.get("name"),
+        text: row.get("text"),
+        created_at: row.get::<i64, _>("created_at") as u64,
+    })
+}

@@ -1,0 +1,119 @@
+//! Rooms in which people meet before a game.
+
+use sqlx::Row as _;
+
+use super::games::insert_game;
+use super::{Connection, Database, Row};
+use crate::store::{GameId, NewGame, StoreError, StoredRoom, now};
+use crate::wire::About;
+
+impl Database {
+    pub(in crate::store) async fn create_room(
+        &self,
+        id: GameId,
+        document: &str,
+        listed: bool,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.begin().await?;
+        sqlx::query(
+            "INSERT INTO rooms (id, number, created_at, changed_at, listed, document) \
+             VALUES ($1, 1, $2, $2, $3, $4)",
+        )
+        .bind(id.bytes())
+        .bind(now())
+        .bind(i64::from(listed))
+        .bind(document)
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    pub(in crate::store) async fn room(
+        &self,
+        id: GameId,
+    ) -> Result<Option<StoredRoom>, StoreError> {
+        let row =
+            sqlx::query("SELECT number, created_at, changed_at, document FROM rooms WHERE id = $1")
+                .bind(id.bytes())
+                .fetch_optional(self.reader())
+                .await?;
+        Ok(row.as_ref().map(stored_room))
+    }
+
+    pub(in crate::store) async fn update_room(
+        &self,
+        id: GameId,
+        seen_number: u64,
+        document: &str,
+        listed: bool,
+    ) -> Result<u64, StoreError> {
+        let mut transaction = self.begin().await?;
+        change_room(&mut transaction, id, seen_number, document, listed).await?;
+        transaction.commit().await?;
+        Ok(seen_number + 1)
+    }
+
+    pub(in crate::store) async fn start_room(
+        &self,
+        id: GameId,
+        seen_number: u64,
+        document: &str,
+        listed: bool,
+        game: &NewGame<'_>,
+    ) -> Result<(About, Vec<GameId>), StoreError> {
+        let mut transaction = self.begin().await?;
+        change_room(&mut transaction, id, seen_number, document, listed).await?;
+        let created = insert_game(&mut transaction, id, game).await?;
+        transaction.commit().await?;
+        Ok(created)
+    }
+
+    pub(in crate::store) async fn lobby(
+        &self,
+        limit: u32,
+    ) -> Result<Vec<(GameId, StoredRoom)>, StoreError> {
+        // Ids are sorted by time.
+        let rows = sqlx::query(
+            "SELECT id, number, created_at, changed_at, document FROM rooms \
+             WHERE listed <> 0 ORDER BY id DESC LIMIT $1",
+        )
+        .bind(i64::from(limit))
+        .fetch_all(self.reader())
+        .await?;
+        let room = |row: &Row| Ok((GameId::try_from(row.get::<&[u8], _>("id"))?, stored_room(row)));
+        rows.iter().map(room).collect()
+    }
+}
+
+/// Changes a room, if it still has the number that was seen.
+async fn change_room(
+    connection: &mut Connection,
+    id: GameId,
+    seen_number: u64,
+    document: &str,
+    listed: bool,
+) -> Result<(), StoreError> {
+    let changed = sqlx::query(
+        "UPDATE rooms SET number = number + 1, changed_at = $1, listed = $2, document = $3 \
+         WHERE id = $4 AND number = $5",
+    )
+    .bind(now())
+    .bind(i64::from(listed))
+    .bind(document)
+    .bind(id.bytes())
+    .bind(seen_number as i64)
+    .execute(connection)
+    .await?;
+    if changed.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+fn stored_room(row: &Row) -> StoredRoom {
+    let number = |column| row.get::<i64, _>(column) as u64;
+    StoredRoom {
+        number: number("number"),
+        created_at: number("created_at"),
+        changed_at: number("changed_at"),
+        document: row.get("document"),
+    }
+}

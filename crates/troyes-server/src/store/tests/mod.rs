@@ -1,0 +1,81 @@
+//! The contract of the store, kept by both databases: every test has a fresh one.
+
+mod games;
+mod opening;
+mod people;
+mod place;
+mod rooms;
+
+use troyes_record::{ColumnsMode, Deal, Seed};
+use troyes_rules::Feat;
+use troyes_table::{Command, Entry, Pace, Table};
+
+use super::*;
+use crate::wire::Origin;
+
+pub(crate) use place::Place;
+
+/// Runs every test on both databases.
+macro_rules! on_both {
+    ($($name:ident),* $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $name() {
+                super::$name(&crate::store::Place::sqlite()).await;
+            })*
+        }
+
+        mod postgres {
+            $(#[tokio::test]
+            async fn $name() {
+                super::$name(&crate::store::Place::postgres()).await;
+            })*
+        }
+    };
+}
+use on_both;
+
+fn table(pace: Pace) -> Table {
+    let deal = Deal::new(Seed::from_text("store"), ColumnsMode::Expert, true);
+    Table::new(&deal, ColumnsMode::Expert, pace, vec!["Ada".into(), "Blaise \u{1f3b2}".into()])
+        .unwrap()
+}
+
+fn nobodys(table: &Table) -> NewGame<'_> {
+    NewGame { table, origin: Origin::Drawn, parent: None, seats: Vec::new(), due_at: None }
+}
+
+fn owned(table: &Table, owner: PlayerId) -> NewGame<'_> {
+    NewGame { seats: vec![SeatOwner::person(owner); table.players().len()], ..nobodys(table) }
+}
+
+/// Keeps a table that belongs to nobody.
+async fn create(store: &Store, id: GameId, table: &Table) -> Result<(), StoreError> {
+    store.create(id, &nobodys(table)).await.map(|_| ())
+}
+
+async fn load(store: &Store, id: GameId) -> Option<Table> {
+    store.load(id).await.unwrap().map(|game| game.table)
+}
+
+async fn player(store: &Store) -> PlayerId {
+    let id = PlayerId::fresh();
+    store.add_player(id).await.unwrap();
+    id
+}
+
+/// Carries a wish out and gives what is to be stored.
+fn command(table: &mut Table, seat: usize, command: Command, name: &str) -> Append {
+    let accepted = table.command(seat, command).unwrap();
+    let entry = |(seat, number): (usize, usize)| NewEntry {
+        seat,
+        number,
+        command: name.to_owned(),
+        entry: table.players()[seat].log()[number - 1],
+    };
+    entries(accepted.numbers.into_iter().map(entry).collect())
+}
+
+fn entries(entries: Vec<NewEntry>) -> Append {
+    Append { entries, ..Append::default() }
+}

@@ -1,0 +1,46 @@
+//! Players and deals.
+
+use super::*;
+
+on_both! {
+    players_are_kept,
+    deals_are_kept,
+    webhooks_are_kept,
+}
+
+async fn players_are_kept(place: &Place) {
+    let store = place.open().await;
+    let ada = player(&store).await;
+    let nameless = StoredPlayer { name: None, has_recovery_code: false };
+    assert_eq!(store.player(ada).await.unwrap(), Some(nameless));
+    assert_eq!(store.player(PlayerId::fresh()).await.unwrap(), None);
+    store.rename_player(ada, "Ada").await.unwrap();
+    store.set_recovery(ada, &[7; 32]).await.unwrap();
+    let named = StoredPlayer { name: Some("Ada".into()), has_recovery_code: true };
+    assert_eq!(store.player(ada).await.unwrap(), Some(named));
+    assert_eq!(store.player_by_recovery(&[7; 32]).await.unwrap(), Some(ada));
+    store.set_recovery(ada, &[8; 32]).await.unwrap();
+    assert_eq!(store.player_by_recovery(&[7; 32]).await.unwrap(), None, "a new code replaces it");
+    // A secret is made once.
+    assert_eq!(store.secret("key", b"first").await.unwrap(), b"first");
+    assert_eq!(store.secret("key", b"second").await.unwrap(), b"first");
+}
+
+async fn deals_are_kept(place: &Place) {
+    let store = place.open().await;
+    let (id, deal) = (DealId::fresh(), StoredDeal { seed: Seed::from_text("a"), known: true });
+    store.add_deal(id, &deal).await.unwrap();
+    assert_eq!(store.deal(id).await.unwrap(), Some(deal));
+    assert_eq!(store.deal(DealId::fresh()).await.unwrap(), None);
+}
+
+async fn webhooks_are_kept(place: &Place) {
+    let store = place.open().await;
+    let ada = player(&store).await;
+    assert_eq!(store.webhook(ada).await.unwrap(), None);
+    store.set_webhook(ada, Some("https://example.org/")).await.unwrap();
+    assert_eq!(store.webhook(ada).await.unwrap().as_deref(), Some("https://example.org/"));
+    store.set_webhook(ada, None).await.unwrap();
+    assert_eq!(store.webhook(ada).await.unwrap(), None);
+    assert_eq!(store.webhook(PlayerId::fresh()).await.unwrap(), None);
+}

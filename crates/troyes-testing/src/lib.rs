@@ -1,0 +1,137 @@
+//! A PostgreSQL for tests: one cluster for each test process, made at first use, with a fresh database for whoever asks.
+//!
+//! A shell process starts the cluster, waits until the test process is gone, however that ends, and removes everything: it
+//! reads from a pipe whose other end only the test process has.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::os::unix::fs::{MetadataExt as _, chown};
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use uuid::Uuid;
+
+/// How long the cluster may take to start, on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Where Debian keeps the programs, by version; they are not in PATH.
+const DEBIAN: &str = "/usr/lib/postgresql";
+
+/// Starts a cluster in its folder, and ends it with standard input. Nothing here has to survive a power cut.
+const KEEPER: &str = r#"
+folder=$PWD
+"$0/initdb" --pgdata=data --username=postgres --auth=trust --encoding=UTF8 --locale=C --no-sync &&
+"$0/postgres" -D data -k "$folder" -c listen_addresses= -c max_connections=300 -c fsync=off \
+    -c full_page_writes=off -c synchronous_commit=off < /dev/null &
+read -r _
+kill -QUIT "$(head -n 1 data/postmaster.pid)"
+wait
+cd / && rm -rf "$folder"
+"#;
+
+/// The address of a new, empty database, in a cluster that ends with this process.
+///
+/// # Panics
+///
+/// If PostgreSQL is not installed or does not start: tests that need it must not pass without it.
+#[must_use]
+pub fn fresh_postgres() -> String {
+    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+    let name = format!("test_{}", Uuid::now_v7().simple());
+    CLUSTER.get_or_init(Cluster::start).create(&name)
+}
+
+struct Cluster {
+    programs: PathBuf,
+    /// Where its socket is, and everything else.
+    folder: PathBuf,
+    /// Holds the pipe.
+    keeper: Child,
+}
+
+impl Cluster {
+    fn start() -> Self {
+        let programs = programs().expect(
+            "these tests need PostgreSQL: please install Debian's package postgresql, or put initdb into PATH",
+        );
+        let folder = std::env::temp_dir().join(format!("troyes-pg-{}", Uuid::now_v7().simple()));
+        fs::create_dir(&folder).expect("there is a folder for temporary files");
+        let log = fs::File::create(folder.join("log")).expect("a new folder takes files");
+        let mut keeper = Command::new("/bin/sh");
+        keeper.args(["-c", KEEPER]).arg(&programs).current_dir(&folder);
+        keeper.stdin(Stdio::piped()).stdout(log.try_clone().expect("a file has two names"));
+        // Ctrl-C is for the tests; the keeper notices their end.
+        keeper.stderr(log).process_group(0);
+        // PostgreSQL does not run as root. Whoever made the folder is who we are.
+        if fs::metadata(&folder).is_ok_and(|folder| folder.uid() == 0) {
+            let (user, group) = unprivileged();
+            chown(&folder, Some(user), Some(group)).expect("root may give folders away");
+            keeper.uid(user).gid(group);
+        }
+        let keeper = keeper.spawn().expect("there is a shell");
+        let cluster = Self { programs, folder, keeper };
+        cluster.wait();
+        cluster
+    }
+
+    /// Waits until it answers.
+    fn wait(&self) {
+        let begin = Instant::now();
+        while !self.run("pg_isready", &[]) {
+            if begin.elapsed() > PATIENCE {
+                let log = fs::read_to_string(self.folder.join("log")).unwrap_or_default();
+                panic!("PostgreSQL does not start (process {}):\n{log}", self.keeper.id());
+            }
+            sleep(Duration::from_millis(50));
+        }
+    }
+
+    fn create(&self, name: &str) -> String {
+        assert!(self.run("createdb", &[name]), "PostgreSQL makes databases");
+        let mut host = String::new();
+        for byte in self.folder.as_os_str().as_encoded_bytes() {
+            write!(host, "%{byte:02X}").expect("a string takes everything");
+        }
+        format!("postgres://postgres@{host}/{name}")
+    }
+
+    fn run(&self, program: &str, arguments: &[&str]) -> bool {
+        let mut command = Command::new(self.programs.join(program));
+        command.arg("-h").arg(&self.folder).args(["-U", "postgres"]).args(arguments);
+        let done = command.stdout(Stdio::null()).status();
+        done.unwrap_or_else(|error| panic!("{program}: {error}")).success()
+    }
+}
+
+/// The folder with PostgreSQL's programs, the newest of Debian's if there are several.
+fn programs() -> Option<PathBuf> {
+    let versions = fs::read_dir(DEBIAN).into_iter().flatten().flatten();
+    let mut folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
+    let version = |folder: &PathBuf| {
+        let name = folder.parent().and_then(Path::file_name)?.to_str()?;
+        name.parse::<u32>().ok()
+    };
+    folders.sort_by_key(|folder| core::cmp::Reverse(version(folder)));
+    folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
+    let complete = |folder: &PathBuf| {
+        ["initdb", "postgres", "pg_isready", "createdb"]
+            .iter()
+            .all(|program| folder.join(program).is_file())
+    };
+    folders.into_iter().find(complete)
+}
+
+/// User and group of somebody who is not root.
+fn unprivileged() -> (u32, u32) {
+    let users = fs::read_to_string("/etc/passwd").unwrap_or_default();
+    let find = |name: &str| {
+        let line = users.lines().find(|line| line.split(':').next() == Some(name))?;
+        let mut numbers = line.split(':').skip(2).map(str::parse);
+        Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
+    };
+    find("postgres").or_else(|| find("nobody")).expect("there is a user nobody")
+}
