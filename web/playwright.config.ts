@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM, FLAGS } from "./scripts/browse.mjs";
 
 /** Chromium of the system: Playwright must not download its own. */
 export default defineConfig({
@@ -16,17 +17,6 @@ export default defineConfig({
     // Motion is decoration; the tests that look at it ask for it.
     contextOptions: { reducedMotion: "reduce" },
     trace: process.env.TRACE ? "retain-on-failure" : "off",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: { executablePath: CHROMIUM, args: FLAGS },
   },
 });
