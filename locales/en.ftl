@@ -1,4 +1,14 @@
 ### Everything that a person reads in the client. Terms as in the game's glossary; all sentences our own.
+### How to translate, and what every language has decided: docs/translating.md.
+
+## How parts are put together
+
+# "3 deniers, 1 knight"
+enumeration = { $left }, { $right }
+# "1 knight; link 1–2: 2 knights"
+sequence = { $left }; { $right }
+# "Banquet: this die is free."
+named = { $name }: { $what }
 
 ## Things of the game
 
@@ -7,6 +17,12 @@ expansion = Banquets & Raids
 color-red = red
 color-yellow = yellow
 color-white = white
+# The colour of a plaza in the sentences that say "plaza"; other messages refer to it.
+plaza-color = { $plaza ->
+    [red] red
+    [yellow] yellow
+   *[white] white
+}
 district-red = Nobility
 district-yellow = Civilians
 district-white = Clergy
@@ -83,14 +99,21 @@ wheel-picture = Nine plazas around the dial, which shows day { $day }
 day-word = day
 any-one = any 1
 destroyed = destroyed
-dice-of = Dice of this { $half }
-die-clear = Die { $sector }: { $color } { $value }; price { $price }{ $tile }
-die-tame = Die { $sector }: black { $value } on a { $color } plaza, tamed by the banquet; price { $price }{ $tile }
-die-black = Die { $sector }: black { $value }, the { $color } plaza is destroyed{ $tile }
-die-raided = Die { $sector }: { $value } on a raided plaza acts as a second black die, the { $color } plaza is destroyed{ $tile }
+dice-of = { $half ->
+    [morning] Dice of this morning
+   *[afternoon] Dice of this afternoon
+}
+die-clear = Die { $sector }: { $color } { $value }; price { $price }
+die-tame = Die { $sector }: black { $value } on a { plaza-color } plaza, tamed by the banquet; price { $price }
+die-black = Die { $sector }: black { $value }, the { plaza-color } plaza is destroyed
+die-raided = Die { $sector }: { $value } on a raided plaza acts as a second black die, the { plaza-color } plaza is destroyed
 key-hint = Key { $key }
-plaza = { $up } plaza; once destroyed, it comes back { $down }
-plaza-same = { $up } plaza, the same on both sides
+plaza = { plaza-color } plaza; once destroyed, it comes back { $down ->
+    [red] red
+    [yellow] yellow
+   *[white] white
+}
+plaza-same = { plaza-color } plaza, the same on both sides
 tabs-caption = Numbered tabs on the rim: where the window will stand on the days to come.
 coming = Coming plazas
 today-half = { $half ->
@@ -105,7 +128,11 @@ tomorrow-half = { $half ->
 ## The sheet
 
 benefit-fortress = { $citizen }, and the column is protected
-benefit-hall = { $gift } for every { $color } die that can be taken
+benefit-hall = { $color ->
+    [red] { $gift } for every red die that can be taken
+    [yellow] { $gift } for every yellow die that can be taken
+   *[white] { $gift } for every white die that can be taken
+}
 benefit-cathedral = { $character } counts your { $rows } at the end
 building-built = { $row }, position { $position }: built
 building-lost = { $row }, position { $position }: crossed out, can no longer be built
@@ -130,12 +157,13 @@ link-lost = Link bonus between positions { $left } and { $right }: { $gift }, lo
 times = ×{ $points } for { $standing }
 not-yet = not yet
 gain-label = { $more ->
-    [0] Gain { $amount } { $resource }; costs { $cost }
-   *[other] Gain { $resource }: { $amount } for { $cost }, or { $more } other ways
+    [0] Gain { $what }; costs { $cost }
+    [one] Gain { $what } for { $cost }, or one other way
+   *[other] Gain { $what } for { $cost }, or { $more } other ways
 }
 track-label = { $resource }: { $available } available; { $circled } of 18 circled, { $spent } spent
 left-over = left over
-left-over-label = Two { $resource } left over make a point at the end
+left-over-label = { $resource }: two left over make a point at the end
 enlarge = Enlarge { $district }
 column-bonus = { $bonus ->
     [one_of_each] All three tracks at { $space }: one of each resource
@@ -151,8 +179,14 @@ row-bonus = { $bonus ->
 }
 citizens-label = { $citizens }: { $count } of { $spaces }
 citizen-choice = { $citizens }, now { $count }: put the citizen here
-points-word = points
-total-label = { $total } points, if the game ended now
+points-word = { $count ->
+    [one] point
+   *[other] points
+}
+total-label = { $total ->
+    [one] 1 point, if the game ended now
+   *[other] { $total } points, if the game ended now
+}
 then = then { $points }
 
 ## What a choice does
@@ -179,15 +213,30 @@ chain-choose-prestige = Free prestige building
 chain-choose-citizen = Citizen
 chain-choose = you choose it next
 relief = Relief
-told-gain = { $who } gained { $what }.
-told-build = { $who } built { $what }: { $gains }.
-told-relief = { $who } could pay for no die: { $what }.
-told-citizen = { $who } chose { $what }.
-dice-fall = The dice fall: { $clear }; black { $black } on a { $plaza } plaza.
+told-gain = { $self ->
+    [yes] You gained { $what }.
+   *[no] { $name } gained { $what }.
+}
+told-build = { $self ->
+    [yes] You built { $what }: { $gains }.
+   *[no] { $name } built { $what }: { $gains }.
+}
+told-relief = { $self ->
+    [yes] You could pay for no die: { $what }.
+   *[no] { $name } could pay for no die: { $what }.
+}
+told-citizen = { $self ->
+    [yes] You chose { $what }.
+   *[no] { $name } chose { $what }.
+}
+dice-fall = The dice fall: { $clear }; black { $black } on a { plaza-color } plaza.
 attack-crossed = { $district } at position { $position } is crossed out.
-attack-protected = The fortress of position { $position } saves the { $district }.
+attack-protected = { $color ->
+    [red] The fortress of position { $position } saves the Nobility.
+    [yellow] The fortress of position { $position } saves the Civilians.
+   *[white] The fortress of position { $position } saves the Clergy.
+}
 attack-already_crossed = { $district } at position { $position } was crossed out already.
-you = You
 
 ## Taking a turn
 
@@ -232,8 +281,14 @@ no-table = There is no table here
 before-first = Before the first dice
 day-number = Day { $day },
 turn-number = turn { $number } of 16
-calendar = Day { $day } of 8, { $half }
-title-day = Day { $day }, { $half } · Troyes Dice
+calendar = { $half ->
+    [morning] Day { $day } of 8, morning
+   *[afternoon] Day { $day } of 8, afternoon
+}
+title-day = { $half ->
+    [morning] Day { $day }, morning · Troyes Dice
+   *[afternoon] Day { $day }, afternoon · Troyes Dice
+}
 players = Players
 nobody = Player
 player-choosing = choosing
@@ -248,6 +303,7 @@ menu = Menu
 close = Close
 to-light = Switch to the light theme
 to-dark = Switch to the dark theme
+language = Language
 to-home = To the first page
 chronicle = Chronicle
 chronicle-empty = Nothing has happened yet.
@@ -262,6 +318,8 @@ help-preview = Before anything is paid, dashed blue ink shows what would happen,
 help-back = Undo is free. A confirmed turn can be taken back until you see the next dice.
 help-ink = Faint is possible, dashed is previewed, full ink is built, two strokes are lost.
 keys = Keys
+keycap-enter = Enter
+keycap-escape = Esc
 key-dice = choose a die
 key-sheet = next place that can be reached
 key-arrows = walk over the sheet
@@ -292,10 +350,6 @@ home-lead = Sixteen half-days, three clear dice and a black one that spares nobo
 play-alone = Play alone
 play-here = Set up a game
 go-on-playing = Go on playing
-at-half-day = { $half ->
-    [morning] Day { $day }, morning
-   *[afternoon] Day { $day }, afternoon
-}
 history = Your games
 hall = Hall of honour
 player = You
@@ -328,7 +382,7 @@ descending = Descending
 value-at = Value at position { $position }
 with-banquets = Play with Banquets & Raids
 banquets-note = Three tiles lie beside the matching plazas: feasts first, raids once the black die has been there.
-once-raided = Once raided:
+once-raided = Once raided: { $does }
 seed-title = Play a certain deal
 seed-note = The same seed gives the same wheel and the same dice. Games with a seed that you typed earn no feats.
 seed-any = Seed, any text
@@ -457,6 +511,7 @@ hall-title = Hall of honour
 hall-lead = { $count ->
     [0] Twenty-one shields hang here, all of them still bare. Each is won in a single finished game, or by coming back, and stays yours.
     [21] All twenty-one shields are yours. Champagne has never seen the like.
+    [one] One of twenty-one shields is yours. What is won stays.
    *[other] { $count } of twenty-one shields are yours. What is won stays.
 }
 hall-best = Best score
@@ -464,7 +519,10 @@ hall-finished = { $count ->
     [one] game finished
    *[other] games finished
 }
-hall-earned = shields won
+hall-earned = { $count ->
+    [one] shield won
+   *[other] shields won
+}
 hall-counts = Which games count? Those with dice that the server drew and that you met for the first time: not deals with a known seed, not games that were uploaded or branched off from another. Everybody who plays on this device wins for the same hall.
 hall-group-glory = Glory
 hall-group-buildings = Building
@@ -532,7 +590,10 @@ games-removed = Removed from your list.
 games-more = Show older games
 games-upload = Upload a record
 games-upload-told = A record that you downloaded here or elsewhere comes to life again: a finished game with its result and replay, an unfinished one ready to be played on.
-games-won = { $name }, { $score } points, won
+games-won = { $score ->
+    [one] { $name }, 1 point, won
+   *[other] { $name }, { $score } points, won
+}
 columns-mode-first = first-game columns
 columns-mode-rolled = rolled columns
 columns-mode-expert = expert columns
@@ -547,14 +608,20 @@ result-title = Result
 result-of = Result of { $names }
 result-unfinished = This game is still being played. Its result will be here when everybody is done.
 result-to-table = To the table
-result-alone = { $total } points
+result-alone = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}
 result-village = A village with a future. The next one will stand on firmer ground.
 result-town = A market town, and a good one: people come from far away.
 result-city = A proud city. All of Champagne talks about it.
 result-jewel = The jewel of Champagne. Few towns have ever stood like this.
 result-wins = { $names } wins
 result-share = { $names } share the win
-result-with = with { $points } points
+result-with = { $points ->
+    [one] with 1 point
+   *[other] with { $points } points
+}
 result-count = The count
 result-line = Line
 result-left-over = { $resource } left over
@@ -587,7 +654,10 @@ result-dice = The dice
 result-dice-told = The fingerprint was shown before the first roll; the seed is what it was made from.
 result-no-seed = The dice of this game follow from no seed.
 result-parent = Branched off from an earlier game
-result-of-many = Result of { $first } and { $others } others
+result-of-many = { $others ->
+    [one] Result of { $first } and one other
+   *[other] Result of { $first } and { $others } others
+}
 result-halves = two make a point
 result-standing = ×{ $points }, { $standing } standing
 result-dice-imported = The dice of this game follow from this seed. It was played elsewhere, so nothing was published here before its first roll.
@@ -610,11 +680,10 @@ replay-forward-half = One half-day forward
 replay-play = Play
 replay-pause = Pause
 replay-cost = cost
-replay-points = { $points ->
-    [one] point
-   *[other] points
+replay-so-far = { $points ->
+    [one] point so far
+   *[other] points so far
 }
-replay-total = so far
 replay-branch = Play on from here
 replay-branch-title = Play on from { $when }
 replay-branch-told = A new game begins with everything that was played before this half-day. The old one stays as it is.
@@ -626,3 +695,52 @@ replay-branch-start = Start
 replay-keys = Left and right: one step. Up and down: one half-day. Space: play.
 replay-to-result = Result
 replay-controls = Controls of the replay
+
+## What can go wrong
+
+error-unreachable = The server cannot be reached. Are you online?
+error-misunderstood = The server could not make sense of this. Please load the page again.
+error-internal = Something went wrong on the server. Nothing was changed; please try again.
+error-too-slow = This took too long. Please try again.
+error-not-ready = The server cannot get at its games right now. Please try again in a moment.
+error-not-stored = This could not be saved. Please try again.
+error-too-many = That was too much at once. Please wait a moment.
+error-too-large = This is too large for the server.
+error-foreign-origin = This was sent by a page of another site.
+error-no-such-path = There is nothing at this address.
+error-no-such-game = There is no such game.
+error-no-such-deal = There is no such deal.
+error-no-such-code = Nobody has this code.
+error-not-yours = This game is somebody else’s.
+error-not-your-seat = Somebody else plays this seat.
+error-no-such-seat = There is no such seat.
+error-not-seen = This half-day cannot be seen yet.
+error-bad-name = A name has 1 to 40 characters.
+error-bad-seed = A seed has at most 200 characters.
+error-bad-columns = Every value from 1 to 6 must be there once.
+error-bad-half-day = A game has half-days 1 to 16.
+error-bad-record = This record cannot be played: { $sentence }
+error-player-count = A game has 1 to 10 players.
+error-not-rolled = No dice have been rolled yet.
+error-turn-finished = The turn of this half-day is already finished.
+error-turn-pending = The turn of this half-day is not finished yet.
+error-others-pending = Somebody has not finished this half-day yet.
+error-game-over = The game is over.
+error-nothing-to-take-back = There is nothing to take back.
+error-other-question = Something else has to be decided first.
+error-relief-not-needed = A die can be paid for, so there is no relief.
+error-plaza-destroyed = This plaza is destroyed: its die cannot be taken.
+error-payment-missing = Choose which resource to pay with.
+error-payment-not-asked = This die does not ask for a resource of your choice.
+error-too-dear = You cannot pay for that.
+error-value-out-of-range = The die cannot be turned to this value.
+error-value-fixed = The raid keeps influence from changing this die.
+error-color-fixed = The raid keeps the colour of this die.
+error-no-prestige = The raid keeps this die from building a prestige building.
+error-value-zero = A die of value 0 builds nothing.
+error-built = This building stands already.
+error-crossed = This place is crossed out.
+error-not-work = This bonus builds a work building.
+error-not-other-prestige = This bonus builds a prestige building of another colour.
+error-track-full = This track is full.
+error-not-of-this-tile = This citizen must be a craftsman or a priest.

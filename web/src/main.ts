@@ -1,7 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { speaking } from "./lib/language.svelte";
 import "./art/tokens.css";
 import "./art/base.css";
 
+// Nobody should see a page in one language that turns into another.
+await speaking.start();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -2,7 +2,7 @@
  * What the table page needs of whoever knows the rules: views to draw, and a door for wishes. The server answers today;
  * the rules compiled to WebAssembly could tomorrow, and the page would not notice.
  */
-import type { Command, TableView, Verdict } from "../wire";
+import type { Command, Problem, TableView, Verdict } from "../wire";
 
 export type Connection = "connecting" | "open" | "lost";
 
@@ -18,7 +18,7 @@ export interface Listener {
   view(view: TableView): void;
   connection(state: Connection): void;
   /** The server could make nothing of what we sent. */
-  failed(sentence: string): void;
+  failed(problem: Problem): void;
   /** There is no such table, and waiting will not help. */
-  missing(sentence: string): void;
+  missing(problem: Problem): void;
 }

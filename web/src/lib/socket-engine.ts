@@ -87,9 +87,9 @@ export class SocketEngine implements Engine {
       await api.table(this.#game);
     } catch (error) {
       if (!(error instanceof Problem) || error.status < 400 || error.status >= 500) return;
-      const { message } = error;
+      const { code, message: sentence } = error;
       this.close();
-      this.#tell((listener) => listener.missing(message));
+      this.#tell((listener) => listener.missing({ code, sentence }));
     }
   }
 
@@ -121,7 +121,7 @@ export class SocketEngine implements Engine {
         break;
       }
       case "problem":
-        this.#tell((listener) => listener.failed(message.sentence));
+        this.#tell((listener) => listener.failed(message));
         break;
     }
   }

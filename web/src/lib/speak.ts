@@ -13,7 +13,7 @@ import {
   someResource,
   COLOR_OF,
 } from "./terms";
-import { list, t } from "./words";
+import { enumeration, list, sequence, t } from "./words";
 
 /** A price in words. */
 export function costInWords(cost: readonly [number, number, number]): string {
@@ -44,7 +44,7 @@ export function chainOf(effects: Effect[], start: ChainLink | null = null): Chai
       chain.push(last);
     }
     last.gains.push(text);
-    if (detail) last.detail = last.detail ? `${last.detail}, ${detail}` : detail;
+    if (detail) last.detail = last.detail ? enumeration([last.detail, detail]) : detail;
   };
   for (const effect of effects) {
     switch (effect.type) {
@@ -138,25 +138,25 @@ export function startOf(decision: Decision): ChainLink | null {
   return null;
 }
 
-/** A decision with all that followed, as one sentence. */
-export function stepInWords(step: Pick<StepTold, "decision" | "effects">, who: string): string {
+/** A decision with all that followed, as one sentence about somebody with a name, or about you. */
+export function stepInWords(step: Pick<StepTold, "decision" | "effects">, name: string | null): string {
+  const who = { self: name === null ? "yes" : "no", name: name ?? "" };
   const chain = chainOf(step.effects, startOf(step.decision));
   const [first, ...rest] = chain;
-  const gains = (link: ChainLink | undefined) => link?.gains.join(", ") || t("nothing");
   const then = rest.map((link) =>
-    link.gains.length > 0 ? `${link.source}: ${link.gains.join(", ")}` : link.source,
+    link.gains.length > 0 ? t("named", { name: link.source, what: enumeration(link.gains) }) : link.source,
   );
-  const tail = then.length > 0 ? `; ${then.join("; ")}` : "";
+  const gains = sequence([enumeration(first?.gains ?? []) || t("nothing"), ...then]);
   switch (step.decision.type) {
     case "take":
     case "build":
       return step.decision.type === "take" && step.decision.use === "resources"
-        ? t("told-gain", { who, what: gains(first) + tail })
-        : t("told-build", { who, what: first?.source ?? "", gains: gains(first) + tail });
+        ? t("told-gain", { ...who, what: gains })
+        : t("told-build", { ...who, what: first?.source ?? "", gains });
     case "relief":
-      return t("told-relief", { who, what: gains(first) + tail });
+      return t("told-relief", { ...who, what: gains });
     case "citizen":
-      return t("told-citizen", { who, what: gains(first) + tail });
+      return t("told-citizen", { ...who, what: gains });
   }
 }
 
@@ -167,14 +167,15 @@ export function diceInWords(told: Pick<HalfDayTold, "dice">): string {
   return t("dice-fall", {
     clear: list(clear),
     black: black?.value ?? 0,
-    plaza: colorName(black?.color ?? "red"),
+    plaza: black?.color ?? "red",
   });
 }
 
 /** What an attack did. */
 export function attackInWords(effect: Effect): string | null {
   if (effect.type !== "attacked") return null;
-  return t(`attack-${effect.outcome}`, { district: districtName(effect.color), position: effect.position });
+  const { color, outcome, position } = effect;
+  return t(`attack-${outcome}`, { color, district: districtName(color), position });
 }
 
 /** What a tile does. */

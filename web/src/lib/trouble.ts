@@ -1,7 +1,28 @@
-/** What to tell a person when something failed. */
+/** What to tell a person when something failed: our own words for the server's code, its English sentence for a code that is new. */
+import type { Problem as ProblemView } from "../wire";
 import { Problem } from "./api";
-import { t } from "./words";
+import { has, t } from "./words";
+
+/** Codes that only a program with a mistake meets. A person can do nothing about any of them but start afresh. */
+const MISUNDERSTOOD = new Set([
+  "bad-body",
+  "bad-id",
+  "bad-json",
+  "bad-message",
+  "bad-query",
+  "not-a-socket",
+  "not-json",
+  "not-text",
+  "wrong-method",
+]);
+
+export function problemInWords({ code, sentence }: ProblemView): string {
+  const key = `error-${MISUNDERSTOOD.has(code) ? "misunderstood" : code}`;
+  return has(key) ? t(key, { sentence }) : sentence;
+}
 
 export function sentenceOf(error: unknown): string {
-  return error instanceof Problem ? error.message : t("unknown-problem");
+  return error instanceof Problem
+    ? problemInWords({ code: error.code, sentence: error.message })
+    : t("unknown-problem");
 }

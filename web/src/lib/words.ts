@@ -1,47 +1,51 @@
-/** All words that a person reads, from the Fluent catalogues in `locales/`. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "../../../locales/en.ftl?raw";
+/** All words that a person reads, from the Fluent catalogues in `locales/`, in the language that is spoken now. */
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { ENGLISH, speaking } from "./language.svelte";
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-for (const error of bundle.addResource(new FluentResource(english))) {
-  console.error("locales/en.ftl:", error);
-}
+type Values = Record<string, FluentVariable>;
 
 /** The message with this key; its placeholders filled in. A key that is missing shows itself. */
-export function t(key: string, values?: Record<string, FluentVariable>): string {
-  const message = bundle.getMessage(key);
-  if (!message?.value) {
-    console.error(`no words for ${key}`);
-    return key;
-  }
+export function t(key: string, values?: Values): string {
+  const text = say(speaking.speech.words, key, values) ?? say(ENGLISH.words, key, values);
+  if (text === null) console.error(`no words for ${key}`);
+  return text ?? key;
+}
+
+function say(words: FluentBundle, key: string, values?: Values): string | null {
+  const message = words.getMessage(key);
+  if (!message?.value) return null;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, values, errors);
+  const text = words.formatPattern(message.value, values, errors);
   for (const error of errors) console.error(`${key}:`, error);
   return text;
 }
 
 /** Whether there is a message with this key. */
 export function has(key: string): boolean {
-  return bundle.hasMessage(key);
+  return ENGLISH.words.hasMessage(key);
 }
-
-const LIST = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** "a, b and c". */
 export function list(parts: string[]): string {
-  return LIST.format(parts);
+  return speaking.speech.list.format(parts);
 }
 
-const DATE = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+/** "a, b, c". */
+export function enumeration(parts: string[]): string {
+  return parts.length > 0 ? parts.reduce((left, right) => t("enumeration", { left, right })) : "";
+}
+
+/** "a; b; c". */
+export function sequence(parts: string[]): string {
+  return parts.length > 0 ? parts.reduce((left, right) => t("sequence", { left, right })) : "";
+}
 
 /** A moment, given in milliseconds since 1970. */
 export function moment(at: number): string {
-  return DATE.format(at);
+  return speaking.speech.moment.format(at);
 }
-
-const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 
 /** The day of a moment. */
 export function day(at: number): string {
-  return DAY.format(at);
+  return speaking.speech.day.format(at);
 }

@@ -21,7 +21,7 @@ export function benefitInWords(color: Color, kind: Kind, position: number): stri
   }
   if (row === "great_hall") {
     const hall = printed.great_hall[position - 1];
-    return hall ? t("benefit-hall", { gift: giftInWords(hall.gift), color: colorName(hall.per) }) : "";
+    return hall ? t("benefit-hall", { gift: giftInWords(hall.gift), color: hall.per }) : "";
   }
   const counted = printed.cathedral[position - 1] ?? "fortress";
   return t("benefit-cathedral", { character: characterOf(counted), rows: t(`rows-${counted}`) });

@@ -1,0 +1,734 @@
+### Everything that a person reads in the client. Terms as in the game's glossary; all sentences our own.
+### How to translate, and what every language has decided: docs/translating.md.
+
+## How parts are put together
+
+# "3 deniers, 1 knight"
+enumeration = { $left }, { $right }
+# "1 knight; link 1–2: 2 knights"
+sequence = { $left }; { $right }
+# "Banquet: this die is free."
+named = { $name }: { $what }
+
+## Things of the game
+
+game = Troyes Dice
+expansion = Bankette & Überfälle
+color-red = Rot
+color-yellow = Gelb
+color-white = Weiß
+# The colour of a plaza in the sentences that say "plaza"; other messages refer to it.
+plaza-color = { $plaza ->
+    [red] roter
+    [yellow] gelber
+   *[white] weißer
+}
+district-red = Adel
+district-yellow = Bürger
+district-white = Klerus
+row-fortress = Festung
+row-counts_palace = Grafenpalast
+row-great_hall = Große Markthalle
+row-city_hall = Rathaus
+row-cathedral = Kathedrale
+row-bishopric = Bischofssitz
+rows-fortress = Festungen
+rows-counts_palace = Grafenpaläste
+rows-great_hall = Große Markthallen
+rows-city_hall = Rathäuser
+rows-cathedral = Kathedralen
+rows-bishopric = Bischofssitze
+resource-influence = Einfluss
+resource-deniers = Denare
+resource-knowledge = Wissen
+citizens = Gefolgsleute
+citizens-red = Ritter
+citizens-yellow = Handwerker
+citizens-white = Priester
+some-influence = { $count } Einfluss
+some-deniers = { $count ->
+    [one] { $count } Denar
+   *[other] { $count } Denare
+}
+some-knowledge = { $count } Wissen
+some-knights = { $count } Ritter
+some-craftsmans = { $count } Handwerker
+some-priests = { $count } Priester
+some-citizens = { $count ->
+    [one] { $count } Gefolgsmann
+   *[other] { $count } Gefolgsleute
+}
+characters = Charaktere
+free = gratis
+price-any = 1 beliebiger Rohstoff
+morning = Vormittag
+afternoon = Nachmittag
+banquet = Bankett
+raid = Überfall
+
+tile-1-banquet = Ein Einfluss verändert den Wert dieses Würfels um bis zu 2.
+tile-1-raid = Einfluss kann diesen Würfel nicht verändern.
+tile-2-banquet = Dieser Würfel ist gratis.
+tile-2-raid = Dieser Würfel kostet 1 Denar mehr.
+tile-3-banquet = Eine Kathedrale, mit diesem Würfel gebaut, bringt zusätzlich je einen Rohstoff.
+tile-3-raid = Dieser Würfel kostet 1 Wissen mehr.
+tile-4-banquet = Ein Nutzgebäude bringt einen Gefolgsmann mehr.
+tile-4-raid = Der Wert dieses Würfels ist 0; Einfluss kann ihn erhöhen.
+tile-5-banquet = Die Farbe dieses Würfels zu ändern kostet 1 Wissen.
+tile-5-raid = Die Farbe dieses Würfels kann nicht geändert werden.
+tile-6-banquet = Eine Festung bringt einen Ritter mehr und einen Handwerker oder Priester nach deiner Wahl.
+tile-6-raid = Dieser Würfel kostet 1 Einfluss mehr.
+tile-7-banquet = Eine Große Markthalle zählt einen Würfel ihrer Farbe mehr.
+tile-7-raid = Dieser Würfel kann kein Prestigegebäude bauen.
+tile-8-banquet = Der schwarze Würfel richtet hier nichts an und kann genommen werden.
+tile-8-raid = Ein transparenter Würfel wirkt hier wie ein zweiter schwarzer.
+
+## The wheel
+
+wheel = Das Sonnenrad
+wheel-picture = Neun Stadtplätze um das Sonnenrad, das Tag { $day } zeigt
+day-word = Tag
+any-one = 1 beliebig
+destroyed = zerstört
+dice-of = { $half ->
+    [morning] Würfel dieses Vormittags
+   *[afternoon] Würfel dieses Nachmittags
+}
+die-clear = Würfel { $sector }: { $color } { $value }; Preis: { $price }
+die-tame = Würfel { $sector }: Schwarz { $value }, { plaza-color } Stadtplatz, vom Bankett gezähmt; Preis: { $price }
+die-black = Würfel { $sector }: Schwarz { $value }, { plaza-color } Stadtplatz zerstört
+die-raided = Würfel { $sector }: { $value } auf überfallenem Stadtplatz wirkt wie ein zweiter schwarzer Würfel, { plaza-color } Stadtplatz zerstört
+key-hint = Taste { $key }
+plaza = { plaza-color } Stadtplatz; einmal zerstört, kehrt er { $down ->
+    [red] in Rot
+    [yellow] in Gelb
+   *[white] in Weiß
+} zurück
+plaza-same = { plaza-color } Stadtplatz, auf beiden Seiten gleich
+tabs-caption = Nummern am Rand: wo das Fenster an den kommenden Tagen steht.
+coming = Kommende Stadtplätze
+today-half = { $half ->
+    [morning] Heute Vormittag
+   *[afternoon] Heute Nachmittag
+}
+tomorrow-half = { $half ->
+    [morning] Morgen Vormittag
+   *[afternoon] Morgen Nachmittag
+}
+
+## The sheet
+
+benefit-fortress = { $citizen }, und die Spalte ist geschützt
+benefit-hall = { $color ->
+    [red] { $gift } für jeden roten Würfel, der genommen werden kann
+    [yellow] { $gift } für jeden gelben Würfel, der genommen werden kann
+   *[white] { $gift } für jeden weißen Würfel, der genommen werden kann
+}
+benefit-cathedral = { $character } zählt am Ende deine { $rows }
+building-built = { $row }, Position { $position }: gebaut
+building-lost = { $row }, Position { $position }: durchgestrichen, kann nicht mehr gebaut werden
+building-open = { $row }, Position { $position }, braucht { $color } { $value }; zurzeit außer Reichweite; bringt: { $gives }
+building-free = { $row }, Position { $position }; gratis; bringt: { $gives }
+building-reach = { $row }, Position { $position }, braucht { $color } { $value }; kostet: { $cost }; bringt: { $gives }
+value-open = Position { $position }: Würfel { $value }. Noch schützt keine Festung diese Spalte.
+value-protected = Position { $position }: Würfel { $value }, von der Festung geschützt
+cell-crossed = { $district }, Position { $position }: durchgestrichen
+character-on = { $character } zählt { $rows }: { $standing } zu je { $points } ergeben { $total }
+character-off = { $character } würde { $rows } zählen: eine Kathedrale an dieser Position schaltet die Punkte frei
+multipliers = Punkte je Gebäude, nach der Nummer deiner Kathedrale
+nth-cathedrals = { $first ->
+    [1] 1. 2.
+    [3] 3. 4.
+   *[5] 5. 6.
+}
+row-of = Reihe { $row }
+link-open = Kombinationsbonus zwischen Position { $left } und { $right }: { $gift }, sobald beide stehen
+link-won = Kombinationsbonus zwischen Position { $left } und { $right }: { $gift }, erhalten
+link-lost = Kombinationsbonus zwischen Position { $left } und { $right }: { $gift }, verloren
+times = ×{ $points } für { $standing }
+not-yet = noch nicht
+gain-label = { $more ->
+    [0] { $what } nehmen; kostet: { $cost }
+    [one] { $what } nehmen; kostet: { $cost }; oder { $more } anderer Weg
+   *[other] { $what } nehmen; kostet: { $cost }; oder { $more } andere Wege
+}
+track-label = { $resource }: { $available } verfügbar; { $circled } von 18 eingekreist, { $spent } ausgegeben
+left-over = übrig
+left-over-label = { $resource }: zwei übrige ergeben am Ende einen Punkt
+enlarge = { $district } vergrößern
+column-bonus = { $bonus ->
+    [one_of_each] Alle drei Leisten bei { $space }: je ein Rohstoff
+   *[free_work] Alle drei Leisten bei { $space }: ein beliebiges Nutzgebäude gratis
+}
+column-bonus-done = { $bonus ->
+    [one_of_each] Alle drei Leisten bei { $space }: je ein Rohstoff, erhalten
+   *[free_work] Alle drei Leisten bei { $space }: ein Nutzgebäude gratis, erhalten
+}
+row-bonus = { $bonus ->
+    [free_prestige] { $citizens } bei { $space }: ein Prestigegebäude einer anderen Farbe gratis
+   *[other_citizens] { $citizens } bei { $space }: je ein Gefolgsmann der beiden anderen Farben
+}
+citizens-label = { $citizens }: { $count } von { $spaces }
+citizen-choice = { $citizens }, jetzt { $count }: Gefolgsmann hierher
+points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+total-label = { $total ->
+    [one] { $total } Punkt, wenn das Spiel jetzt endete
+   *[other] { $total } Punkte, wenn das Spiel jetzt endete
+}
+then = dann { $points }
+
+## What a choice does
+
+protects = Spalte geschützt
+nothing = nichts
+unlocks = { $character } ×{ $points }
+lost = verloren, weil kein Platz ist: { $what }
+lost-free_work = ein Nutzgebäude
+lost-free_prestige = ein Prestigegebäude
+lost-one_of_each = der Bonus
+lost-other_citizens = der Bonus
+from-to = { $from } auf { $to }
+chain-building = { $row } { $position }
+chain-link = Kombination { $left }–{ $right }
+chain-one_of_each = Alle Leisten bei { $space }
+chain-free_work = Alle Leisten bei { $space }
+chain-free_prestige = { $citizens } bei { $space }
+chain-other_citizens = { $citizens } bei { $space }
+chain-die = Der Würfel
+chain-chosen = Deine Wahl
+chain-choose-work = Nutzgebäude gratis
+chain-choose-prestige = Prestigegebäude gratis
+chain-choose-citizen = Gefolgsmann
+chain-choose = wählst du danach
+relief = Unterstützung
+told-gain = { $self ->
+    [yes] Du nimmst { $what }.
+   *[no] { $name } nimmt { $what }.
+}
+told-build = { $self ->
+    [yes] Du baust { $what }: { $gains }.
+   *[no] { $name } baut { $what }: { $gains }.
+}
+told-relief = { $self ->
+    [yes] Du kannst keinen Würfel bezahlen: { $what }.
+   *[no] { $name } kann keinen Würfel bezahlen: { $what }.
+}
+told-citizen = { $self ->
+    [yes] Du wählst { $what }.
+   *[no] { $name } wählt { $what }.
+}
+dice-fall = Die Würfel fallen: { $clear }; Schwarz { $black }, { plaza-color } Stadtplatz.
+attack-crossed = { $district }, Position { $position }: wird durchgestrichen.
+attack-protected = { $color ->
+    [red] Die Festung von Position { $position } rettet den Adel.
+    [yellow] Die Festung von Position { $position } rettet die Bürger.
+   *[white] Die Festung von Position { $position } rettet den Klerus.
+}
+attack-already_crossed = { $district }, Position { $position }: war schon durchgestrichen.
+
+## Taking a turn
+
+turn = Dein Zug
+title-building = { $row }, Position { $position }
+title-resource = { $what } nehmen
+title-citizen = Neu im Gefolge: { $citizens }
+prompt-die = Wähle einen Würfel oder einen Ort
+prompt-place = Wähle jetzt einen Ort auf dem Zettel
+prompt-either = Tippe auf einen Würfel und sieh, was er erreicht, oder auf ein Gebäude oder eine Leiste und sieh jeden Weg dorthin.
+prompt-relief = Du kannst keinen Würfel bezahlen
+prompt-citizen = Wähle eine Leiste für den Gefolgsmann
+prompt-free-work = Wähle ein Nutzgebäude, gratis
+prompt-free-prestige = Wähle ein Prestigegebäude, gratis
+prompt-chain = Die Kette geht weiter, sobald du gewählt hast.
+pay = zahlen
+left = bleibt
+what-follows = Was daraus folgt
+nothing-follows = Sonst folgt nichts.
+confirm = Bestätigen
+undo = Zurück
+take-back = Zurücknehmen
+may-take-back = Du kannst den Zug zurücknehmen, bis du die nächsten Würfel siehst.
+turn-done = Dein Zug ist beendet
+ready = Bereit, wenn du es bist
+ways = { $count ->
+    [one] Ein Weg
+   *[other] { $count } Wege, der billigste zuerst
+}
+way = Mit { $color } { $value }: { $cost }
+more-ways = { $count } weitere …
+way-gain = { $amount } mit { $color } { $value }: { $cost }
+next-dice = Nächste Würfel
+first-dice = Erste Würfel werfen
+see-result = Zum Ergebnis
+pass-to = Weiter an { $name }
+watching = Du siehst { $name } zu.
+
+## The table
+
+no-table = Hier ist kein Tisch
+before-first = Vor den ersten Würfeln
+day-number = Tag { $day },
+turn-number = Zug { $number } von 16
+calendar = { $half ->
+    [morning] Tag { $day } von 8, Vormittag
+   *[afternoon] Tag { $day } von 8, Nachmittag
+}
+title-day = { $half ->
+    [morning] Tag { $day }, Vormittag · Troyes Dice
+   *[afternoon] Tag { $day }, Nachmittag · Troyes Dice
+}
+players = Wer mitspielt
+nobody = Namenlos
+player-choosing = überlegt
+player-ready = bereit
+player-done = ist fertig
+player-finished = am Ziel
+connection-connecting = Verbinde …
+connection-open = Verbunden
+connection-lost = Verbindung verloren; neuer Versuch …
+help = Hilfe
+menu = Menü
+close = Schließen
+to-light = Helle Ansicht
+to-dark = Dunkle Ansicht
+language = Sprache
+to-home = Zur Startseite
+chronicle = Chronik
+chronicle-empty = Noch ist nichts geschehen.
+half-day = { $half ->
+    [morning] Tag { $day }, Vormittag
+   *[afternoon] Tag { $day }, Nachmittag
+}
+sheet-of = Wertungszettel von { $name }
+help-die = Tippe auf einen Würfel: Der Zettel zeigt alles, was er erreicht, mit dem vollen Preis. Blasse Preise brauchen eine andere Farbe.
+help-place = Oder tippe zuerst auf ein Gebäude oder eine Rohstoffleiste: Du siehst jeden Weg dorthin, den billigsten zuerst.
+help-preview = Bevor etwas bezahlt ist, zeigt gestrichelte blaue Tinte, was geschehen würde, und die Leiste unten sagt es in Worten.
+help-back = Ein Schritt zurück kostet nichts. Einen bestätigten Zug kannst du zurücknehmen, bis du die nächsten Würfel siehst.
+help-ink = Blass ist möglich, gestrichelt ist Vorschau, volle Tinte ist gebaut, zwei Striche sind verloren.
+keys = Tasten
+keycap-enter = Enter
+keycap-escape = Esc
+key-dice = Würfel wählen
+key-sheet = nächster erreichbarer Ort
+key-arrows = über den Zettel gehen
+key-enter = Ort wählen; noch einmal zum Bestätigen
+key-undo = Schritt zurück, oder Zug zurücknehmen
+key-escape = nichts wählen
+key-next = nächste Würfel
+key-menu = Menü
+key-help = diese Hilfe
+replay = Wiederholung
+download-record = Aufzeichnung laden
+print-empty = Leeren Zettel drucken
+saved-always = Jede bestätigte Entscheidung ist sofort gespeichert: Du kannst diese Seite schließen und wiederkommen.
+commitment = Fingerabdruck der Würfel
+opening = Die Stadt wird abgesteckt
+columns-first-told = Spalten der Reihe nach:
+columns-rolled-told = Spalten, gewürfelt:
+columns-expert-told = Spalten des Stadtausrufers:
+tiles-drawn = Drei Bankette wurden gezogen:
+fair-dice = Diese Würfel stehen schon fest
+fair-dice-told = Alle sechzehn Würfe folgen aus einem geheimen Startwert. Das ist sein Fingerabdruck (SHA-256); den Startwert siehst du am Ende und kannst prüfen, dass kein Würfel verändert wurde.
+check-dice = Würfel prüfen
+
+## The first page
+
+home-title = Bau eine Stadt mit vier Würfeln
+home-lead = Acht Tage, sechzehn Züge, drei transparente Würfel und ein schwarzer, der niemanden verschont. Allein oder zu zehnt um dieses Gerät. Ohne Konto.
+play-alone = Allein spielen
+play-here = Partie vorbereiten
+go-on-playing = Weiterspielen
+history = Deine Partien
+hall = Ehrentafel
+player = Du
+home-foot = Freie Software; deine Partien bleiben auf diesem Server.
+for-programs = Für Programme: die API
+not-found = Hier ist nichts
+page-failed = Diese Seite konnte nicht geladen werden.
+try-again = Noch einmal
+unknown-problem = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
+
+## Setting up
+
+setup = Neue Partie
+who-plays = Wer spielt mit?
+player-number = Person { $number }
+add-player = Person hinzufügen
+remove-player = Person { $number } entfernen
+move-up = Person { $number } nach oben
+pass-note = Ihr reicht dieses Gerät herum; alle haben ihren eigenen Wertungszettel und nutzen dieselben Würfel.
+columns = Spalten
+columns-first = Erste Partie
+columns-first-note = 1 2 3 4 5 6, am leichtesten zu lesen
+columns-rolled = Gewürfelt
+columns-rolled-note = ein Würfel gibt den ersten Wert, du wählst die Richtung
+columns-expert = Für Erfahrene
+columns-expert-note = jede Reihenfolge, die du magst
+rolled-value = Der Würfel zeigt { $value }. In welche Richtung?
+ascending = Aufsteigend
+descending = Absteigend
+value-at = Wert an Position { $position }
+with-banquets = Mit Banketten & Überfällen spielen
+banquets-note = Drei Plättchen liegen neben den Stadtplätzen mit zwei gleichen Seiten: erst Feste, dann Überfälle, sobald der schwarze Würfel dort war.
+once-raided = Nach dem Überfall: { $does }
+seed-title = Eine bestimmte Auslosung spielen
+seed-note = Derselbe Startwert ergibt dasselbe Sonnenrad und dieselben Würfel. Partien mit selbst getipptem Startwert bringen keine Wappen.
+seed-any = Startwert, beliebiger Text
+use-seed = Diesen Startwert nehmen
+draw-again = Neu auslosen
+seed-given = Jemand hat dir diese Auslosung geschickt: dasselbe Sonnenrad und dieselben Würfel. Partien mit bekanntem Startwert bringen keine Wappen.
+deal-given = Jemand hat dir diese Auslosung geschickt: dasselbe Sonnenrad und dieselben Würfel.
+start = { $count ->
+    [one] Partie starten
+   *[other] Mit { $count } Personen starten
+}
+
+## What many pages share
+
+copied = Kopiert
+roll = Schwarz { $black }; transparent { $clear }
+record-drop = Oder zieh die Datei hierher, oder füge ihren Text irgendwo auf dieser Seite ein.
+record-paste = Text einer Aufzeichnung einfügen
+record-text = Text der Aufzeichnung
+record-take = Diesen Text nehmen
+loading = Einen Moment …
+the-seed = Startwert der Würfel
+
+## Checking the dice
+
+dice-title = Würfel prüfen
+dice-lead = Vor dem ersten Wurf veröffentlicht der Server einen Fingerabdruck seines geheimen Startwerts. Am Ende zeigt er den Startwert. Wer beides hat, sieht, dass unterwegs kein Würfel verändert wurde, und diese Seite macht das für dich: Sie rechnet alles in deinem Browser und fragt niemanden.
+dice-insecure = Browser berechnen Fingerabdrücke nur auf Seiten, die über https oder von localhost kommen. Öffne diese Seite so, um Würfel zu prüfen.
+dice-of-game = Die Würfel dieser Partie
+dice-unfinished = Diese Partie ist noch nicht zu Ende. Ihr Startwert kommt am Schluss; bis dahin gibt es nur seinen Fingerabdruck, den kein anderer Startwert hat.
+dice-to-table = Zum Tisch
+dice-to-result = Zum Ergebnis
+dice-no-seed = Die Würfel dieser Partie folgen aus keinem Startwert: Sie wurde mit echten Würfeln aufgezeichnet oder von einer anderen aus mit frischen weitergespielt. Es gibt nichts, womit man sie vergleichen könnte.
+dice-all-right = Jeder Würfel fiel, wie er fallen musste
+dice-all-right-told = { $count ->
+    [one] Ein Wurf, Sonnenrad und Spalten folgen aus dem Startwert.
+   *[other] Alle { $count } Würfe, das Sonnenrad und die Spalten folgen aus dem Startwert.
+}
+dice-wrong = Das sind nicht die Würfel dieses Startwerts
+dice-wrong-told = Was abweicht, ist unten markiert.
+dice-fingerprint = Fingerabdruck des Startwerts
+dice-fingerprint-right = Derselbe, der vor dem ersten Wurf veröffentlicht wurde.
+dice-fingerprint-wrong = Nicht der, der veröffentlicht wurde: { $published }
+dice-fingerprint-none = Zum Vergleich wurde nichts veröffentlicht.
+dice-wheel = Das Sonnenrad
+dice-columns = Die Spalten
+dice-columns-rolled = Der Wert an Position 1 ist gewürfelt: { $value }.
+dice-columns-first = Erste Partie: der Reihe nach, nichts zu würfeln.
+dice-columns-drawn = Aus dem Startwert gelost.
+dice-columns-hand = Von Hand gewählt.
+dice-tiles = Die drei Plättchen
+dice-tile = Plättchen { $tile }: { $does }
+dice-half-day = Tageszeit
+dice-from-seed = Aus dem Startwert
+dice-played = Gespielt
+dice-same = Gleich
+mark-right = wie es sein musste
+mark-wrong = weicht ab
+mark-hand = von Hand gewählt
+dice-not-played = nicht gespielt
+dice-any = Ein beliebiger Startwert
+dice-any-told = Ein Startwert aus 64 hexadezimalen Ziffern oder ein beliebiger Text, der dann für sein SHA-256 steht. Hier siehst du die Auslosung, die daraus folgt.
+dice-seed-field = Startwert oder Text
+dice-show = Auslosung zeigen
+dice-play = Diese Auslosung spielen
+dice-deal-columns-rolled = Spalten, falls gewürfelt
+dice-deal-columns-expert = Spalten für Erfahrene
+dice-record = Eine Aufzeichnung
+dice-record-take = Aufzeichnung prüfen
+dice-record-none = Diese Aufzeichnung nennt keinen Startwert, ihre Würfel lassen sich also mit nichts vergleichen.
+dice-record-bad = Das ist keine Aufzeichnung einer Partie.
+dice-how = So prüfst du selbst
+dice-how-told = SHA-256 des Startwerts ist der Fingerabdruck. Jeder Wurf ist HMAC-SHA-256 mit dem Startwert als Schlüssel und einem Etikett als Nachricht, etwa „troyes-dice/1/roll/5/0“ für die fünfte Tageszeit. Jedes Byte unter 252 ergibt einen Würfel: seinen Rest bei Teilung durch 6, plus 1. Der schwarze Würfel kommt zuerst, dann die drei transparenten. Sonnenrad, Spalten und Plättchen haben eigene Etiketten und werden auf dieselbe Art gemischt.
+
+## Printing
+
+print-title = Ein leerer Zettel zum Drucken
+print-game-title = Wertungszettel von { $name } zum Drucken
+print-told = Ein Zettel auf einer Seite, A4 oder Letter, schwarz auf weiß.
+print-now = Drucken
+print-columns = Zahlen der Spalten
+print-blank = leer, zum Eintragen
+print-in-order = 1 bis 6, für eine erste Partie
+print-name = Name
+print-date = Datum
+print-deal = Auslosung
+print-characters = Charaktere
+print-total = Summe
+
+## The player
+
+player-title = Du
+player-lead = Hier gibt es keine Konten. Dieser Browser bewahrt einen Schlüssel auf, an dem wir dich jedes Mal wiedererkennen, mit deinen Partien und Ehren.
+player-name = Dein Name
+player-name-told = Neue Partien schlagen ihn vor.
+player-save = Speichern
+player-saved = Gespeichert.
+player-move = Nimm deine Partien auf ein anderes Gerät mit
+player-move-told = Ein Wiederherstellungscode öffnet deine Partien und Ehren auf einem anderen Gerät und bringt sie zurück, falls dieser Browser dich vergisst. Hüte ihn wie einen Schlüssel: Wer ihn hat, kann als du spielen.
+player-make-code = Code erstellen
+player-make-another = Neuen Code erstellen
+player-has-code = Du hast einen Code. Ein neuer macht den alten wertlos.
+player-code = Dein Wiederherstellungscode
+player-code-once = Er wird nur jetzt gezeigt. Schreib ihn auf oder kopiere ihn an einen sicheren Ort.
+player-copy-code = Code kopieren
+player-use = Einen Code hier verwenden
+player-use-told = Dieses Gerät spielt dann als die Person, der der Code gehört. Was es jetzt enthält, bleibt bei der bisherigen Person: Erstelle zuerst für sie einen Code, wenn du zurückkommen willst.
+player-use-field = Wiederherstellungscode
+player-use-hint = Fünf Gruppen zu vier Zeichen. Kleinbuchstaben, Leerzeichen und Bindestriche spielen keine Rolle.
+player-become = Als diese Person spielen
+player-became = Willkommen zurück, { $name }. Dieses Gerät spielt jetzt als du.
+player-became-nameless = Willkommen zurück. Dieses Gerät spielt jetzt als du.
+player-forget = Vergiss mich auf diesem Gerät
+player-forget-told = Die Partien bleiben auf dem Server, und Links auf sie gelten weiter, aber dieser Browser weiß nicht mehr, dass sie dir gehören.
+player-forget-button = Hier vergessen
+player-forget-sure = Dich auf diesem Gerät vergessen?
+player-forget-code = Dein Wiederherstellungscode bringt dich zurück.
+player-forget-no-code = Du hast keinen Wiederherstellungscode: Niemand kann dich zurückbringen.
+player-forget-yes = Ja, vergiss mich
+player-forgotten = Dieses Gerät hat dich vergessen. Die nächste Partie beginnt als neue Person.
+cancel = Abbrechen
+
+## Hall of honour
+
+hall-title = Ehrentafel
+hall-lead = { $count ->
+    [0] Einundzwanzig Wappen hängen hier, alle noch leer. Jedes gewinnst du in einer einzigen beendeten Partie oder durch Wiederkommen, und es bleibt dein.
+    [21] Alle einundzwanzig Wappen sind dein. Das hat die Champagne noch nicht gesehen.
+    [one] Eines von einundzwanzig Wappen ist dein. Was gewonnen ist, bleibt.
+   *[other] { $count } von einundzwanzig Wappen sind dein. Was gewonnen ist, bleibt.
+}
+hall-best = beste Wertung
+hall-finished = { $count ->
+    [one] Partie beendet
+   *[other] Partien beendet
+}
+hall-earned = gewonnene Wappen
+hall-counts = Welche Partien zählen? Die mit Würfeln, die der Server gelost hat und die du zum ersten Mal gesehen hast: keine Auslosungen mit bekanntem Startwert, keine hochgeladenen oder abgezweigten Partien. Alle, die auf diesem Gerät spielen, gewinnen für dieselbe Ehrentafel.
+hall-group-glory = Ruhm
+hall-group-buildings = Baukunst
+hall-group-plenty = Überfluss
+hall-group-constancy = Beständigkeit
+feat-score-45 = Marktflecken
+feat-score-55 = Stolze Stadt
+feat-score-65 = Juwel der Champagne
+feat-win-60 = Stolz der Nachbarschaft
+feat-character-18 = Hohe Gönnerschaft
+feat-citizens-40 = Volle Gassen
+feat-prestige-red = Kranz der Türme
+feat-prestige-yellow = Offenes Haus
+feat-prestige-white = Stadt der Kirchtürme
+feat-work-red = Des Grafen Freude
+feat-work-yellow = Gutes Regiment
+feat-work-white = Des Bischofs Segen
+feat-resources-influence = Gunst der Großen
+feat-resources-deniers = Volle Truhen
+feat-resources-knowledge = Haus der Bücher
+feat-citizens-red = Tafelrunde
+feat-citizens-yellow = Alle Zünfte
+feat-citizens-white = Voller Chor
+feat-three-alone = Stilles Bauen
+feat-three-together = Gute Gesellschaft
+feat-three-banquets = Fest und Feuer
+feat-score-45-told = Beende eine Partie mit 45 Punkten oder mehr
+feat-score-55-told = Beende eine Partie mit 55 Punkten oder mehr
+feat-score-65-told = Beende eine Partie mit 65 Punkten oder mehr
+feat-win-60-told = Gewinne gegen andere, auch geteilt, mit 60 Punkten oder mehr
+feat-character-18-told = Hole 18 Punkte oder mehr durch einen Charakter
+feat-citizens-40-told = Habe am Ende 40 Gefolgsleute oder mehr
+feat-prestige-red-told = Baue alle sechs Festungen
+feat-prestige-yellow-told = Baue alle sechs Großen Markthallen
+feat-prestige-white-told = Baue alle sechs Kathedralen
+feat-work-red-told = Baue alle sechs Grafenpaläste
+feat-work-yellow-told = Baue alle sechs Rathäuser
+feat-work-white-told = Baue alle sechs Bischofssitze
+feat-resources-influence-told = Kreise alle 18 Einfluss ein
+feat-resources-deniers-told = Kreise alle 18 Denare ein
+feat-resources-knowledge-told = Kreise alle 18 Wissen ein
+feat-citizens-red-told = Fülle die Leiste der Ritter
+feat-citizens-yellow-told = Fülle die Leiste der Handwerker
+feat-citizens-white-told = Fülle die Leiste der Priester
+feat-three-alone-told = Beende drei Partien allein
+feat-three-together-told = Beende drei Partien mit anderen
+feat-three-banquets-told = Beende drei Partien mit Banketten & Überfällen
+feat-earned = { $name }, { $date }
+feat-progress = { $count } von 3
+
+## Your games
+
+games-title = Deine Partien
+games-none = Noch keine Partien. Die erste ist nur einen Tipp entfernt.
+games-start = Partie beginnen
+games-unfinished = Noch offen
+games-finished = Beendet
+games-go-on = Weiter
+games-result = Ergebnis
+games-remove-label = Partie von { $names } aus der Liste nehmen
+games-remove-sure = Aus deiner Liste nehmen? Die Partie selbst bleibt, mit ihrem Link.
+games-remove-yes = Ja, entfernen
+games-keep = Behalten
+games-removed = Aus deiner Liste genommen.
+games-more = Ältere Partien zeigen
+games-upload = Aufzeichnung hochladen
+games-upload-told = Eine Aufzeichnung, die du hier oder anderswo geladen hast, wird wieder lebendig: eine beendete Partie mit Ergebnis und Wiederholung, eine offene zum Weiterspielen.
+games-won = { $score ->
+    [one] { $name }, { $score } Punkt, gewonnen
+   *[other] { $name }, { $score } Punkte, gewonnen
+}
+columns-mode-first = Spalten der Reihe nach
+columns-mode-rolled = gewürfelte Spalten
+columns-mode-expert = freie Spalten
+origin-drawn = hier gelost
+origin-chosen = bekannte Auslosung
+origin-imported = hochgeladen
+origin-branched = abgezweigt
+
+## Result
+
+result-title = Ergebnis
+result-of = Ergebnis von { $names }
+result-unfinished = Diese Partie läuft noch. Ihr Ergebnis steht hier, sobald alle fertig sind.
+result-to-table = Zum Tisch
+result-alone = { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}
+result-village = Ein Dorf mit Zukunft. Das nächste wird auf festerem Grund stehen.
+result-town = Ein Marktflecken, und ein guter: Man kommt von weit her.
+result-city = Eine stolze Stadt. Die ganze Champagne spricht von ihr.
+result-jewel = Das Juwel der Champagne. Wenige Städte standen je so da.
+result-wins = { $names } gewinnt
+result-share = { $names } teilen sich den Sieg
+result-with = { $points ->
+    [one] mit { $points } Punkt
+   *[other] mit { $points } Punkten
+}
+result-count = Die Wertung
+result-line = Zeile
+result-left-over = { $resource } übrig
+result-left-told = { $count } übrig
+result-each = je ein Punkt
+result-total = Summe
+result-skip = Eine Taste oder ein Tipp zeigt alles auf einmal.
+result-feats = Wappen
+result-feats-none = Diesmal kein Wappen.
+result-feats-new = Neu auf deiner Ehrentafel
+result-feats-uncounted = { $origin ->
+    [chosen] Der Startwert dieser Auslosung war bekannt, darum kommen ihre Wappen auf keine Ehrentafel.
+    [imported] Diese Partie wurde hochgeladen, darum kommen ihre Wappen auf keine Ehrentafel.
+    [branched] Diese Partie wurde von einer anderen abgezweigt, darum kommen ihre Wappen auf keine Ehrentafel.
+   *[drawn] Diese Würfel waren schon bekannt, darum kommen die Wappen auf keine Ehrentafel.
+}
+result-to-hall = Zur Ehrentafel
+result-sheets = Die Zettel am Ende
+result-sheet = Der Zettel am Ende
+result-new = Neue Partie
+result-replay = Wiederholung ansehen
+result-again = Noch einmal spielen
+result-send = Auslosung schicken
+result-send-title = Eine Auslosung von Troyes Dice zum Spielen
+result-link = Link zum Ergebnis
+result-link-title = Ein Ergebnis in Troyes Dice
+result-print = Zettel drucken
+result-next = Was nun?
+result-dice = Die Würfel
+result-dice-told = Der Fingerabdruck war vor dem ersten Wurf zu sehen; aus dem Startwert wurde er gemacht.
+result-no-seed = Die Würfel dieser Partie folgen aus keinem Startwert.
+result-parent = Abgezweigt von einer früheren Partie
+result-of-many = { $others ->
+    [one] Ergebnis von { $first } und einer weiteren Person
+   *[other] Ergebnis von { $first } und { $others } anderen
+}
+result-halves = zwei ergeben einen Punkt
+result-standing = ×{ $points }, { $standing } gebaut
+result-dice-imported = Die Würfel dieser Partie folgen aus diesem Startwert. Sie wurde anderswo gespielt, darum war hier vor ihrem ersten Wurf nichts veröffentlicht.
+
+## Replay
+
+replay-title = Wiederholung: { $names }
+replay-nothing = Noch ist nichts gespielt: Die Wiederholung wächst mit jeder Tageszeit, die alle beendet haben.
+replay-start = Die Stadt wird abgesteckt
+replay-start-told = Von jedem Rohstoff drei, keine Gefolgsleute, achtzehn freie Felder.
+replay-setup = Aufbau
+replay-steps = Schritte dieser Tageszeit
+replay-no-blow = Nichts wird getroffen.
+replay-slider = Zeitpunkt der Partie
+replay-at = { $when }, Schritt { $step } von { $steps }: { $what }
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt vor
+replay-back-half = Eine Tageszeit zurück
+replay-forward-half = Eine Tageszeit vor
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-cost = Preis
+replay-so-far = { $points ->
+    [one] Punkt bisher
+   *[other] Punkte bisher
+}
+replay-branch = Ab hier spielen
+replay-branch-title = Weiterspielen ab: { $when }
+replay-branch-told = Eine neue Partie beginnt mit allem, was vor dieser Tageszeit gespielt wurde. Die alte bleibt, wie sie ist.
+replay-branch-dice = Die Würfel von hier an
+replay-branch-same = Dieselben Würfel wie in dieser Partie
+replay-branch-fresh = Frische Würfel
+replay-branch-note = Abgezweigte Partien bringen keine Wappen.
+replay-branch-start = Starten
+replay-keys = Links und rechts: ein Schritt. Auf und ab: eine Tageszeit. Leertaste: abspielen.
+replay-to-result = Ergebnis
+replay-controls = Steuerung der Wiederholung
+
+## What can go wrong
+
+error-unreachable = Der Server ist nicht erreichbar. Bist du online?
+error-misunderstood = Der Server konnte damit nichts anfangen. Bitte lade die Seite neu.
+error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde verändert; bitte versuche es noch einmal.
+error-too-slow = Das hat zu lange gedauert. Bitte versuche es noch einmal.
+error-not-ready = Der Server kommt gerade nicht an seine Partien. Bitte versuche es gleich noch einmal.
+error-not-stored = Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.
+error-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
+error-too-large = Das ist zu groß für den Server.
+error-foreign-origin = Das kam von der Seite eines anderen Anbieters.
+error-no-such-path = Unter dieser Adresse ist nichts.
+error-no-such-game = Diese Partie gibt es nicht.
+error-no-such-deal = Diese Auslosung gibt es nicht.
+error-no-such-code = Diesen Code hat niemand.
+error-not-yours = Diese Partie gehört jemand anderem.
+error-not-your-seat = Hier spielt jemand anderes.
+error-no-such-seat = Diesen Platz gibt es nicht.
+error-not-seen = Diese Tageszeit ist noch nicht zu sehen.
+error-bad-name = Ein Name hat 1 bis 40 Zeichen.
+error-bad-seed = Ein Startwert hat höchstens 200 Zeichen.
+error-bad-columns = Jeder Wert von 1 bis 6 muss einmal da sein.
+error-bad-half-day = Eine Partie hat die Tageszeiten 1 bis 16.
+error-bad-record = Diese Aufzeichnung lässt sich nicht spielen: { $sentence }
+error-player-count = Es spielen 1 bis 10 Personen.
+error-not-rolled = Es wurde noch nicht gewürfelt.
+error-turn-finished = Der Zug dieser Tageszeit ist schon beendet.
+error-turn-pending = Der Zug dieser Tageszeit ist noch nicht beendet.
+error-others-pending = Jemand ist mit dieser Tageszeit noch nicht fertig.
+error-game-over = Die Partie ist zu Ende.
+error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+error-other-question = Zuerst ist etwas anderes zu entscheiden.
+error-relief-not-needed = Ein Würfel ist bezahlbar, darum gibt es keine Unterstützung.
+error-plaza-destroyed = Dieser Stadtplatz ist zerstört: Sein Würfel kann nicht genommen werden.
+error-payment-missing = Wähle, mit welchem Rohstoff du zahlst.
+error-payment-not-asked = Dieser Würfel verlangt keinen beliebigen Rohstoff.
+error-too-dear = Das kannst du nicht bezahlen.
+error-value-out-of-range = Auf diesen Wert lässt sich der Würfel nicht drehen.
+error-value-fixed = Wegen des Überfalls kann Einfluss diesen Würfel nicht verändern.
+error-color-fixed = Wegen des Überfalls behält dieser Würfel seine Farbe.
+error-no-prestige = Wegen des Überfalls baut dieser Würfel kein Prestigegebäude.
+error-value-zero = Ein Würfel mit Wert 0 baut nichts.
+error-built = Dieses Gebäude steht schon.
+error-crossed = Dieses Feld ist durchgestrichen.
+error-not-work = Dieser Bonus baut ein Nutzgebäude.
+error-not-other-prestige = Dieser Bonus baut ein Prestigegebäude einer anderen Farbe.
+error-track-full = Diese Leiste ist voll.
+error-not-of-this-tile = Dieser Gefolgsmann muss Handwerker oder Priester sein.

@@ -1,0 +1,743 @@
+### Everything that a person reads in the client. Terms as in the game's glossary; all sentences our own.
+### How to translate, and what every language has decided: docs/translating.md.
+
+## How parts are put together
+
+# "3 deniers, 1 knight"
+enumeration = { $left }, { $right }
+# "1 knight; link 1–2: 2 knights"
+sequence = { $left }; { $right }
+# "Banquet: this die is free."
+named = { $name }: { $what }
+
+## Things of the game
+
+game = Troyes Dice
+expansion = Banquetes y asaltos
+color-red = rojo
+color-yellow = amarillo
+color-white = blanco
+# The colour of a plaza in the sentences that say "plaza"; other messages refer to it.
+plaza-color = { $plaza ->
+    [red] roja
+    [yellow] amarilla
+   *[white] blanca
+}
+district-red = Nobleza
+district-yellow = Pueblo
+district-white = Clero
+row-fortress = Fortaleza
+row-counts_palace = Palacio del Conde
+row-great_hall = Mercado
+row-city_hall = Ayuntamiento
+row-cathedral = Catedral
+row-bishopric = Obispado
+rows-fortress = Fortalezas
+rows-counts_palace = Palacios del Conde
+rows-great_hall = Mercados
+rows-city_hall = Ayuntamientos
+rows-cathedral = Catedrales
+rows-bishopric = Obispados
+resource-influence = Influencia
+resource-deniers = Fortuna
+resource-knowledge = Sabiduría
+citizens = Ciudadanos
+citizens-red = Caballeros
+citizens-yellow = Artesanos
+citizens-white = Sacerdotes
+some-influence = { $count } de influencia
+some-deniers = { $count } de fortuna
+some-knowledge = { $count } de sabiduría
+some-knights = { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+}
+some-craftsmans = { $count ->
+    [one] { $count } artesano
+   *[other] { $count } artesanos
+}
+some-priests = { $count ->
+    [one] { $count } sacerdote
+   *[other] { $count } sacerdotes
+}
+some-citizens = { $count ->
+    [one] { $count } ciudadano
+   *[other] { $count } ciudadanos
+}
+characters = Personajes
+free = gratis
+price-any = 1 recurso cualquiera
+morning = mañana
+afternoon = tarde
+banquet = Banquete
+raid = Asalto
+
+tile-1-banquet = Cada influencia cambia el valor de este dado hasta en 2.
+tile-1-raid = La influencia no puede cambiar este dado.
+tile-2-banquet = Este dado es gratis.
+tile-2-raid = Este dado cuesta 1 de fortuna más.
+tile-3-banquet = Una Catedral construida con este dado da además un recurso de cada tipo.
+tile-3-raid = Este dado cuesta 1 de sabiduría más.
+tile-4-banquet = Un edificio de la administración da un ciudadano más.
+tile-4-raid = El valor de este dado es 0; la influencia puede subirlo.
+tile-5-banquet = Cambiar el color de este dado cuesta 1 de sabiduría.
+tile-5-raid = El color de este dado no se puede cambiar.
+tile-6-banquet = Una Fortaleza da un caballero más, y un artesano o un sacerdote, a tu elección.
+tile-6-raid = Este dado cuesta 1 de influencia más.
+tile-7-banquet = Un Mercado cuenta un dado más de su color.
+tile-7-raid = Este dado no puede construir un edificio de prestigio.
+tile-8-banquet = Aquí el dado negro no hace nada y se puede tomar.
+tile-8-raid = Aquí un dado transparente actúa como un segundo dado negro.
+
+## The wheel
+
+wheel = La rueda
+wheel-picture = Nueve plazas alrededor de la rueda, que marca el día { $day }
+day-word = día
+any-one = 1 libre
+destroyed = destruida
+dice-of = { $half ->
+    [morning] Dados de esta mañana
+   *[afternoon] Dados de esta tarde
+}
+die-clear = Dado { $sector }: { $color } { $value }; precio: { $price }
+die-tame = Dado { $sector }: negro { $value } en una plaza { plaza-color }, amansado por el banquete; precio: { $price }
+die-black = Dado { $sector }: negro { $value }, la plaza { plaza-color } queda destruida
+die-raided = Dado { $sector }: { $value } en una plaza asaltada, actúa como un segundo dado negro; la plaza { plaza-color } queda destruida
+key-hint = Tecla { $key }
+plaza = Plaza { plaza-color }; una vez destruida, vuelve { $down ->
+    [red] roja
+    [yellow] amarilla
+   *[white] blanca
+}
+plaza-same = Plaza { plaza-color }, igual por las dos caras
+tabs-caption = Números del borde: dónde estará la ventana en los próximos días.
+coming = Próximas plazas
+today-half = { $half ->
+    [morning] Esta mañana
+   *[afternoon] Esta tarde
+}
+tomorrow-half = { $half ->
+    [morning] Mañana por la mañana
+   *[afternoon] Mañana por la tarde
+}
+
+## The sheet
+
+benefit-fortress = { $citizen }, y la columna queda protegida
+benefit-hall = { $color ->
+    [red] { $gift } por cada dado rojo que se pueda tomar
+    [yellow] { $gift } por cada dado amarillo que se pueda tomar
+   *[white] { $gift } por cada dado blanco que se pueda tomar
+}
+benefit-cathedral = { $character } cuenta tus { $rows } al final
+building-built = { $row }, posición { $position }: edificio construido
+building-lost = { $row }, posición { $position }: casilla tachada, ya no se puede construir
+building-open = { $row }, posición { $position }, necesita { $color } { $value }; ahora fuera de alcance; da: { $gives }
+building-free = { $row }, posición { $position }; gratis; da: { $gives }
+building-reach = { $row }, posición { $position }, necesita { $color } { $value }; cuesta: { $cost }; da: { $gives }
+value-open = Posición { $position }: dado { $value }. Ninguna fortaleza protege aún esta columna.
+value-protected = Posición { $position }: dado { $value }, protegida por su fortaleza
+cell-crossed = { $district }, posición { $position }: casilla tachada
+character-on = { $character } cuenta { $rows }: { $standing } a { $points } cada uno hacen { $total }
+character-off = { $character } contaría { $rows }: una Catedral en esa posición desbloquea los puntos
+multipliers = Puntos por edificio según el orden de tu Catedral
+nth-cathedrals = { $first ->
+    [1] 1.ª 2.ª
+    [3] 3.ª 4.ª
+   *[5] 5.ª 6.ª
+}
+row-of = Fila: { $row }
+link-open = Bonificación de vínculo entre las posiciones { $left } y { $right }: { $gift } en cuanto estén los dos edificios
+link-won = Bonificación de vínculo entre las posiciones { $left } y { $right }: { $gift }, lograda
+link-lost = Bonificación de vínculo entre las posiciones { $left } y { $right }: { $gift }, perdida
+times = ×{ $points } por { $standing }
+not-yet = aún no
+gain-label = { $more ->
+    [0] Ganar { $what }; cuesta: { $cost }
+    [one] Ganar { $what }; cuesta: { $cost }; o { $more } forma más
+   *[other] Ganar { $what }; cuesta: { $cost }; o { $more } formas más
+}
+track-label = { $resource }: { $available } disponible; { $circled } de 18 casillas rodeadas, { $spent } gastadas
+left-over = de sobra
+left-over-label = { $resource }: cada dos de sobra dan un punto al final
+enlarge = Ampliar: { $district }
+column-bonus = { $bonus ->
+    [one_of_each] Los tres caminos en { $space }: un recurso de cada tipo
+   *[free_work] Los tres caminos en { $space }: cualquier edificio de la administración gratis
+}
+column-bonus-done = { $bonus ->
+    [one_of_each] Los tres caminos en { $space }: un recurso de cada tipo, ya logrado
+   *[free_work] Los tres caminos en { $space }: un edificio de la administración gratis, ya logrado
+}
+row-bonus = { $bonus ->
+    [free_prestige] { $citizens } en { $space }: un edificio de prestigio de otro color gratis
+   *[other_citizens] { $citizens } en { $space }: un ciudadano de cada uno de los otros colores
+}
+citizens-label = { $citizens }: { $count } de { $spaces }
+citizen-choice = { $citizens }, ahora { $count }: poner aquí el ciudadano
+points-word = { $count ->
+    [one] punto
+   *[other] puntos
+}
+total-label = { $total ->
+    [one] { $total } punto, si la partida acabara ahora
+   *[other] { $total } puntos, si la partida acabara ahora
+}
+then = luego { $points }
+
+## What a choice does
+
+protects = columna protegida
+nothing = nada
+unlocks = { $character } ×{ $points }
+lost = sin sitio, se pierde: { $what }
+lost-free_work = un edificio de la administración
+lost-free_prestige = un edificio de prestigio
+lost-one_of_each = la bonificación
+lost-other_citizens = la bonificación
+from-to = de { $from } a { $to }
+chain-building = { $row } { $position }
+chain-link = Vínculo { $left }–{ $right }
+chain-one_of_each = Todos los caminos en { $space }
+chain-free_work = Todos los caminos en { $space }
+chain-free_prestige = { $citizens } en { $space }
+chain-other_citizens = { $citizens } en { $space }
+chain-die = El dado
+chain-chosen = Tu elección
+chain-choose-work = Edificio de la administración gratis
+chain-choose-prestige = Edificio de prestigio gratis
+chain-choose-citizen = Ciudadano
+chain-choose = lo eliges después
+relief = Auxilio
+told-gain = { $self ->
+    [yes] Ganas { $what }.
+   *[no] { $name } gana { $what }.
+}
+told-build = { $self ->
+    [yes] Construyes { $what }: { $gains }.
+   *[no] { $name } construye { $what }: { $gains }.
+}
+told-relief = { $self ->
+    [yes] No puedes pagar ningún dado: { $what }.
+   *[no] { $name } no puede pagar ningún dado: { $what }.
+}
+told-citizen = { $self ->
+    [yes] Eliges { $what }.
+   *[no] { $name } elige { $what }.
+}
+dice-fall = Caen los dados: { $clear }; negro { $black } en una plaza { plaza-color }.
+attack-crossed = { $district }, posición { $position }: la casilla queda tachada.
+attack-protected = { $color ->
+    [red] La fortaleza de la posición { $position } salva a la Nobleza.
+    [yellow] La fortaleza de la posición { $position } salva al Pueblo.
+   *[white] La fortaleza de la posición { $position } salva al Clero.
+}
+attack-already_crossed = { $district }, posición { $position }: la casilla ya estaba tachada.
+
+## Taking a turn
+
+turn = Tu turno
+title-building = { $row }, posición { $position }
+title-resource = Ganar { $what }
+title-citizen = Un ciudadano más: { $citizens }
+prompt-die = Elige un dado o un lugar
+prompt-place = Ahora elige un lugar en la hoja
+prompt-either = Toca un dado para ver qué alcanza, o un edificio o un camino para ver todas las formas de llegar.
+prompt-relief = No puedes pagar ningún dado
+prompt-citizen = Elige un camino para el ciudadano
+prompt-free-work = Elige un edificio de la administración gratis
+prompt-free-prestige = Elige un edificio de prestigio gratis
+prompt-chain = La cadena sigue cuando elijas.
+pay = pagas
+left = queda
+what-follows = Lo que sigue
+nothing-follows = No sigue nada más.
+confirm = Confirmar
+undo = Deshacer
+take-back = Retirar
+may-take-back = Puedes retirar la jugada hasta que veas los próximos dados.
+turn-done = Tu turno ha terminado
+ready = Cuando quieras
+ways = { $count ->
+    [one] Una forma
+   *[other] { $count } formas, la más barata primero
+}
+way = Con { $color } { $value }: { $cost }
+more-ways = { $count } más…
+way-gain = { $amount } con { $color } { $value }: { $cost }
+next-dice = Próximos dados
+first-dice = Lanzar los dados
+see-result = Ver el resultado
+pass-to = Pasar a { $name }
+watching = Estás mirando a { $name }.
+
+## The table
+
+no-table = Aquí no hay ninguna mesa
+before-first = Antes de los primeros dados
+day-number = Día { $day },
+turn-number = turno { $number } de 16
+calendar = { $half ->
+    [morning] Día { $day } de 8, mañana
+   *[afternoon] Día { $day } de 8, tarde
+}
+title-day = { $half ->
+    [morning] Día { $day }, mañana · Troyes Dice
+   *[afternoon] Día { $day }, tarde · Troyes Dice
+}
+players = Quiénes juegan
+nobody = Sin nombre
+player-choosing = eligiendo
+player-ready = a la espera
+player-done = ya jugó
+player-finished = terminó
+connection-connecting = Conectando…
+connection-open = En línea
+connection-lost = Conexión perdida; reintentando…
+help = Ayuda
+menu = Menú
+close = Cerrar
+to-light = Cambiar al tema claro
+to-dark = Cambiar al tema oscuro
+language = Idioma
+to-home = Página inicial
+chronicle = Crónica
+chronicle-empty = Aún no ha pasado nada.
+half-day = { $half ->
+    [morning] Día { $day }, mañana
+   *[afternoon] Día { $day }, tarde
+}
+sheet-of = Hoja de { $name }
+help-die = Toca un dado: la hoja muestra todo lo que alcanza, con el precio completo. Los precios pálidos piden otro color.
+help-place = O toca primero un edificio o un camino de recursos: ves todas las formas de llegar, la más barata primero.
+help-preview = Antes de pagar nada, una tinta azul discontinua muestra lo que pasaría, y la barra de abajo lo cuenta con palabras.
+help-back = Deshacer no cuesta nada. Un turno confirmado se puede retirar hasta que veas los próximos dados.
+help-ink = Pálido es posible, discontinuo es anticipo, tinta plena es construido, dos trazos es perdido.
+keys = Teclas
+keycap-enter = Intro
+keycap-escape = Esc
+key-dice = elegir un dado
+key-sheet = próximo lugar al alcance
+key-arrows = recorrer la hoja
+key-enter = elegir un lugar; otra vez para confirmar
+key-undo = deshacer o retirar
+key-escape = no elegir nada
+key-next = próximos dados
+key-menu = menú
+key-help = esta ayuda
+replay = Repetición
+download-record = Descargar el registro
+print-empty = Imprimir una hoja vacía
+saved-always = Cada decisión confirmada se guarda al instante: puedes cerrar esta página y volver.
+commitment = Huella de los dados
+opening = La ciudad está trazada
+columns-first-told = Columnas en orden:
+columns-rolled-told = Columnas según el dado:
+columns-expert-told = Columnas del heraldo:
+tiles-drawn = Han salido tres banquetes:
+fair-dice = Estos dados ya están fijados
+fair-dice-told = Las dieciséis tiradas salen de una semilla secreta. Esta es su huella (SHA-256); la semilla se muestra al final, para que compruebes que no se cambió ningún dado.
+check-dice = Comprobar los dados
+
+## The first page
+
+home-title = Levanta una ciudad con cuatro dados
+home-lead = Ocho días, dieciséis turnos, tres dados transparentes y uno negro que no perdona a nadie. A solas, o hasta diez personas con este dispositivo. Sin cuenta.
+play-alone = Jugar a solas
+play-here = Preparar partida
+go-on-playing = Seguir jugando
+history = Tus partidas
+hall = Hazañas
+player = Tú
+home-foot = Software libre; tus partidas se quedan en este servidor.
+for-programs = Para programas: la API
+not-found = Aquí no hay nada
+page-failed = No se ha podido cargar esta página.
+try-again = Reintentar
+unknown-problem = Algo ha salido mal. Inténtalo de nuevo.
+
+## Setting up
+
+setup = Nueva partida
+who-plays = ¿Quién juega?
+player-number = Participante { $number }
+add-player = Añadir participante
+remove-player = Quitar participante { $number }
+move-up = Subir participante { $number }
+pass-note = Este dispositivo pasa de mano en mano; cada cual tiene su hoja y los dados son los mismos.
+columns = Columnas
+columns-first = Primera partida
+columns-first-note = 1 2 3 4 5 6, el orden más claro
+columns-rolled = Al azar
+columns-rolled-note = un dado da el primer valor, tú eliges el sentido
+columns-expert = Experta
+columns-expert-note = el orden que quieras
+rolled-value = El dado muestra { $value }. ¿En qué sentido?
+ascending = Ascendente
+descending = Descendente
+value-at = Valor en la posición { $position }
+with-banquets = Jugar con Banquetes y asaltos
+banquets-note = Tres losetas junto a las plazas de caras iguales: primero festines, luego asaltos, cuando el dado negro haya pasado por allí.
+once-raided = Tras el asalto: { $does }
+seed-title = Jugar un reparto concreto
+seed-note = La misma semilla da la misma rueda y los mismos dados. Las partidas con una semilla escrita a mano no dan escudos.
+seed-any = Semilla, cualquier texto
+use-seed = Usar esta semilla
+draw-again = Otro reparto
+seed-given = Alguien te ha enviado este reparto: la misma rueda y los mismos dados. Las partidas con semilla conocida no dan escudos.
+deal-given = Alguien te ha enviado este reparto: la misma rueda y los mismos dados.
+start = { $count ->
+    [one] Empezar la partida
+   *[other] Empezar con { $count } participantes
+}
+
+## What many pages share
+
+copied = Copiado
+roll = Negro { $black }; transparentes { $clear }
+record-drop = O suelta aquí el archivo, o pega su texto en cualquier parte de esta página.
+record-paste = Pegar el texto de un registro
+record-text = Texto del registro
+record-take = Usar este texto
+loading = Un momento…
+the-seed = Semilla de los dados
+
+## Checking the dice
+
+dice-title = Comprobar los dados
+dice-lead = Antes de la primera tirada, el servidor publica una huella de su semilla secreta. Al final muestra la semilla. Quien tiene las dos puede ver que no se cambió ningún dado por el camino, y esta página lo hace por ti: lo calcula todo en tu navegador y no pregunta a nadie.
+dice-insecure = Los navegadores solo calculan huellas en páginas que llegan por https o desde localhost. Abre así esta página para comprobar dados.
+dice-of-game = Los dados de esta partida
+dice-unfinished = Esta partida no ha terminado. Su semilla llega al final; hasta entonces solo está su huella, que ninguna otra semilla tiene.
+dice-to-table = A la mesa
+dice-to-result = Al resultado
+dice-no-seed = Los dados de esta partida no salen de ninguna semilla: se anotó con dados de verdad, o continúa otra partida con dados nuevos. No hay nada con que compararlos.
+dice-all-right = Cada dado cayó como debía
+dice-all-right-told = { $count ->
+    [one] Una tirada, la rueda y las columnas salen de la semilla.
+   *[other] Las { $count } tiradas, la rueda y las columnas salen de la semilla.
+}
+dice-wrong = Estos no son los dados de esta semilla
+dice-wrong-told = Abajo se marca lo que difiere.
+dice-fingerprint = Huella de la semilla
+dice-fingerprint-right = La misma que se publicó antes de la primera tirada.
+dice-fingerprint-wrong = No es la que se publicó: { $published }
+dice-fingerprint-none = No se publicó nada con que compararla.
+dice-wheel = La rueda
+dice-columns = Las columnas
+dice-columns-rolled = El valor de la posición 1 sale del dado: { $value }.
+dice-columns-first = Primera partida: en orden, sin tirada.
+dice-columns-drawn = Sacadas de la semilla.
+dice-columns-hand = Elegidas a mano.
+dice-tiles = Las tres losetas
+dice-tile = Loseta { $tile }: { $does }
+dice-half-day = Mitad del día
+dice-from-seed = De la semilla
+dice-played = Jugado
+dice-same = Igual
+mark-right = como debía ser
+mark-wrong = distinto
+mark-hand = elegido a mano
+dice-not-played = sin jugar
+dice-any = Cualquier semilla
+dice-any-told = Una semilla de 64 cifras hexadecimales, o cualquier texto, que entonces vale por su SHA-256. Este es el reparto que sale de ella.
+dice-seed-field = Semilla o texto
+dice-show = Ver el reparto
+dice-play = Jugar este reparto
+dice-deal-columns-rolled = Columnas, si van al azar
+dice-deal-columns-expert = Columnas de partida experta
+dice-record = Un registro
+dice-record-take = Comprobar un registro
+dice-record-none = Este registro no nombra ninguna semilla, así que no hay con qué comparar sus dados.
+dice-record-bad = Esto no es el registro de una partida.
+dice-how = Cómo hacerlo por tu cuenta
+dice-how-told = El SHA-256 de la semilla es la huella. Cada tirada es HMAC-SHA-256 con la semilla como clave y una etiqueta como mensaje, por ejemplo «troyes-dice/1/roll/5/0» para la quinta mitad del día. Cada byte menor que 252 da un dado: su resto entre 6, más 1. Primero va el dado negro, luego los tres transparentes. La rueda, las columnas y las losetas tienen etiquetas propias y se barajan del mismo modo.
+
+## Printing
+
+print-title = Una hoja vacía para imprimir
+print-game-title = Hoja de { $name } para imprimir
+print-told = Una hoja por página, A4 o Carta, en negro sobre blanco.
+print-now = Imprimir
+print-columns = Números de las columnas
+print-blank = en blanco, para rellenar
+print-in-order = de 1 a 6, para una primera partida
+print-name = Nombre
+print-date = Fecha
+print-deal = Reparto
+print-characters = Personajes
+print-total = Total
+
+## The player
+
+player-title = Tú
+player-lead = Aquí no hay cuentas. Este navegador guarda una llave por la que te reconocemos cada vez, con tus partidas y tus hazañas.
+player-name = Tu nombre
+player-name-told = Las partidas nuevas lo proponen.
+player-save = Guardar
+player-saved = Guardado.
+player-move = Lleva tus partidas a otro dispositivo
+player-move-told = Un código de recuperación abre tus partidas y hazañas en otro dispositivo, y las trae de vuelta si este navegador te olvida. Guárdalo como una llave: quien lo tenga puede jugar en tu nombre.
+player-make-code = Crear un código
+player-make-another = Crear otro código
+player-has-code = Ya tienes un código. Uno nuevo deja sin valor el anterior.
+player-code = Tu código de recuperación
+player-code-once = Solo se muestra ahora. Apúntalo o cópialo en un lugar seguro.
+player-copy-code = Copiar el código
+player-use = Usar un código aquí
+player-use-told = Este dispositivo pasa a ser de la persona de ese código. Lo que contiene ahora se queda con la persona actual: crea antes un código para ella si quieres volver.
+player-use-field = Código de recuperación
+player-use-hint = Cinco grupos de cuatro. Las minúsculas, los espacios y los guiones no importan.
+player-become = Ser esa persona
+player-became = Hola de nuevo, { $name }. Este dispositivo juega ahora en tu nombre.
+player-became-nameless = Hola de nuevo. Este dispositivo juega ahora en tu nombre.
+player-forget = Olvidarme en este dispositivo
+player-forget-told = Las partidas se quedan en el servidor y sus enlaces siguen valiendo, pero este navegador ya no sabe que son tuyas.
+player-forget-button = Olvidarme aquí
+player-forget-sure = ¿Olvidarte en este dispositivo?
+player-forget-code = Tu código de recuperación te traerá de vuelta.
+player-forget-no-code = No tienes código de recuperación: nadie podrá traerte de vuelta.
+player-forget-yes = Sí, olvídame
+player-forgotten = Este dispositivo te ha olvidado. La próxima partida empieza de cero.
+cancel = Cancelar
+
+## Hall of honour
+
+hall-title = Hazañas
+hall-lead = { $count ->
+    [0] Aquí cuelgan veintiún escudos, todos aún desnudos. Cada uno se gana en una sola partida terminada, o volviendo a jugar, y es tuyo para siempre.
+    [21] Los veintiún escudos son tuyos. Champaña nunca vio nada igual.
+    [one] Uno de los veintiún escudos es tuyo. Lo ganado, ganado está.
+   *[other] { $count } de los veintiún escudos son tuyos. Lo ganado, ganado está.
+}
+hall-best = mejor puntuación
+hall-finished = { $count ->
+    [one] partida terminada
+   *[other] partidas terminadas
+}
+hall-earned = { $count ->
+    [one] escudo ganado
+   *[other] escudos ganados
+}
+hall-counts = ¿Qué partidas cuentan? Las de dados que sacó el servidor y que veías por primera vez: no los repartos de semilla conocida, ni las partidas subidas o ramificadas de otra. Quienes juegan en este dispositivo ganan para la misma sala.
+hall-group-glory = Gloria
+hall-group-buildings = Construcción
+hall-group-plenty = Abundancia
+hall-group-constancy = Constancia
+feat-score-45 = Villa de mercado
+feat-score-55 = Ciudad orgullosa
+feat-score-65 = Joya de Champaña
+feat-win-60 = Orgullo del vecindario
+feat-character-18 = Gran mecenazgo
+feat-citizens-40 = Calles repletas
+feat-prestige-red = Anillo de torres
+feat-prestige-yellow = Puertas abiertas
+feat-prestige-white = Ciudad de agujas
+feat-work-red = El gozo del conde
+feat-work-yellow = Buen gobierno
+feat-work-white = La bendición del obispo
+feat-resources-influence = El favor de los grandes
+feat-resources-deniers = Arcas llenas
+feat-resources-knowledge = Casa de los libros
+feat-citizens-red = Mesa redonda
+feat-citizens-yellow = Todos los gremios
+feat-citizens-white = Coro completo
+feat-three-alone = Obra callada
+feat-three-together = Buena compañía
+feat-three-banquets = Fiesta y fuego
+feat-score-45-told = Termina con 45 puntos o más
+feat-score-55-told = Termina con 55 puntos o más
+feat-score-65-told = Termina con 65 puntos o más
+feat-win-60-told = Gana en compañía, aunque sea compartiendo, con 60 puntos o más
+feat-character-18-told = Logra 18 puntos o más con un solo personaje
+feat-citizens-40-told = Ten 40 ciudadanos o más al final
+feat-prestige-red-told = Construye las seis Fortalezas
+feat-prestige-yellow-told = Construye los seis Mercados
+feat-prestige-white-told = Construye las seis Catedrales
+feat-work-red-told = Construye los seis Palacios del Conde
+feat-work-yellow-told = Construye los seis Ayuntamientos
+feat-work-white-told = Construye los seis Obispados
+feat-resources-influence-told = Rodea las 18 de influencia
+feat-resources-deniers-told = Rodea las 18 de fortuna
+feat-resources-knowledge-told = Rodea las 18 de sabiduría
+feat-citizens-red-told = Completa el camino de los caballeros
+feat-citizens-yellow-told = Completa el camino de los artesanos
+feat-citizens-white-told = Completa el camino de los sacerdotes
+feat-three-alone-told = Termina tres partidas a solas
+feat-three-together-told = Termina tres partidas en compañía
+feat-three-banquets-told = Termina tres partidas con Banquetes y asaltos
+feat-earned = { $name }, { $date }
+feat-progress = { $count } de 3
+
+## Your games
+
+games-title = Tus partidas
+games-none = Aún no hay partidas. La primera está a un toque.
+games-start = Empezar una partida
+games-unfinished = Sin terminar
+games-finished = Terminadas
+games-go-on = Seguir
+games-result = Resultado
+games-remove-label = Quitar de la lista la partida de { $names }
+games-remove-sure = ¿Quitarla de tu lista? La partida se conserva, con su enlace.
+games-remove-yes = Sí, quitar
+games-keep = Conservar
+games-removed = Quitada de tu lista.
+games-more = Ver partidas anteriores
+games-upload = Subir un registro
+games-upload-told = Un registro descargado aquí o en otro sitio vuelve a la vida: una partida terminada con su resultado y su repetición, una sin terminar lista para seguir.
+games-won = { $score ->
+    [one] { $name }, { $score } punto, victoria
+   *[other] { $name }, { $score } puntos, victoria
+}
+columns-mode-first = columnas de primera partida
+columns-mode-rolled = columnas al azar
+columns-mode-expert = columnas expertas
+origin-drawn = sacada aquí
+origin-chosen = reparto conocido
+origin-imported = subida
+origin-branched = ramificada
+
+## Result
+
+result-title = Resultado
+result-of = Resultado de { $names }
+result-unfinished = Esta partida sigue en juego. Su resultado estará aquí cuando todos terminen.
+result-to-table = A la mesa
+result-alone = { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+}
+result-village = Una aldea con futuro. La próxima se alzará en suelo más firme.
+result-town = Una villa de mercado, y de las buenas: vienen de lejos a verla.
+result-city = Una ciudad orgullosa. Toda Champaña habla de ella.
+result-jewel = La joya de Champaña. Pocas ciudades se han alzado así.
+result-wins = Victoria de { $names }
+result-share = Victoria compartida de { $names }
+result-with = { $points ->
+    [one] con { $points } punto
+   *[other] con { $points } puntos
+}
+result-count = El recuento
+result-line = Línea
+result-left-over = { $resource } de sobra
+result-left-told = sobra { $count }
+result-each = un punto por cada uno
+result-total = Total
+result-skip = Una tecla o un toque lo muestra todo de golpe.
+result-feats = Escudos
+result-feats-none = Esta vez, ningún escudo.
+result-feats-new = Nuevo entre tus hazañas
+result-feats-uncounted = { $origin ->
+    [chosen] La semilla de este reparto era conocida, así que sus escudos no cuentan como hazañas.
+    [imported] Esta partida fue subida, así que sus escudos no cuentan como hazañas.
+    [branched] Esta partida se ramificó de otra, así que sus escudos no cuentan como hazañas.
+   *[drawn] Estos dados ya se habían visto, así que los escudos no cuentan como hazañas.
+}
+result-to-hall = A tus hazañas
+result-sheets = Las hojas al final
+result-sheet = La hoja al final
+result-new = Nueva partida
+result-replay = Ver la repetición
+result-again = Jugar otra vez este reparto
+result-send = Enviar este reparto
+result-send-title = Un reparto de Troyes Dice para jugar
+result-link = Copiar enlace al resultado
+result-link-title = Un resultado en Troyes Dice
+result-print = Imprimir esta hoja
+result-next = ¿Y ahora?
+result-dice = Los dados
+result-dice-told = La huella se mostró antes de la primera tirada; la semilla es de donde salió.
+result-no-seed = Los dados de esta partida no salen de ninguna semilla.
+result-parent = Ramificada de una partida anterior
+result-of-many = { $others ->
+    [one] Resultado de { $first } y otra persona
+   *[other] Resultado de { $first } y otras { $others } personas
+}
+result-halves = cada dos, un punto
+result-standing = ×{ $points }, por { $standing }
+result-dice-imported = Los dados de esta partida salen de esta semilla. Se jugó en otro sitio, así que aquí no se publicó nada antes de su primera tirada.
+
+## Replay
+
+replay-title = Repetición de { $names }
+replay-nothing = Aún no se ha jugado nada: la repetición crece con cada mitad del día que todos terminan.
+replay-start = La ciudad está trazada
+replay-start-told = Tres recursos de cada tipo, ningún ciudadano, dieciocho casillas libres.
+replay-setup = Preparación
+replay-steps = Pasos de esta mitad del día
+replay-no-blow = Nada recibe el golpe.
+replay-slider = Momento de la partida
+replay-at = { $when }, paso { $step } de { $steps }: { $what }
+replay-back = Un paso atrás
+replay-forward = Un paso adelante
+replay-back-half = Media jornada atrás
+replay-forward-half = Media jornada adelante
+replay-play = Reproducir
+replay-pause = Pausa
+replay-cost = precio
+replay-so-far = { $points ->
+    [one] punto hasta ahora
+   *[other] puntos hasta ahora
+}
+replay-branch = Jugar desde aquí
+replay-branch-title = Jugar desde: { $when }
+replay-branch-told = Empieza una partida nueva con todo lo jugado antes de esta mitad del día. La antigua queda como está.
+replay-branch-dice = Los dados desde aquí
+replay-branch-same = Los mismos dados que en esta partida
+replay-branch-fresh = Dados nuevos
+replay-branch-note = Las partidas ramificadas no dan escudos.
+replay-branch-start = Empezar
+replay-keys = Izquierda y derecha: un paso. Arriba y abajo: una mitad del día. Espacio: reproducir.
+replay-to-result = Resultado
+replay-controls = Mandos de la repetición
+
+## What can go wrong
+
+error-unreachable = No se llega al servidor. ¿Tienes conexión?
+error-misunderstood = El servidor no ha entendido esto. Vuelve a cargar la página.
+error-internal = Algo ha salido mal en el servidor. No ha cambiado nada; inténtalo de nuevo.
+error-too-slow = Ha tardado demasiado. Inténtalo de nuevo.
+error-not-ready = El servidor no alcanza sus partidas ahora mismo. Inténtalo dentro de un momento.
+error-not-stored = No se ha podido guardar. Inténtalo de nuevo.
+error-too-many = Eso ha sido demasiado de golpe. Espera un momento.
+error-too-large = Es demasiado grande para el servidor.
+error-foreign-origin = Esto lo envió una página de otro sitio.
+error-no-such-path = En esta dirección no hay nada.
+error-no-such-game = Esa partida no existe.
+error-no-such-deal = Ese reparto no existe.
+error-no-such-code = Nadie tiene ese código.
+error-not-yours = Esta partida es de otra persona.
+error-not-your-seat = En este puesto juega otra persona.
+error-no-such-seat = Ese puesto no existe.
+error-not-seen = Esta mitad del día aún no se puede ver.
+error-bad-name = Un nombre tiene de 1 a 40 caracteres.
+error-bad-seed = Una semilla tiene 200 caracteres como mucho.
+error-bad-columns = Cada valor de 1 a 6 debe aparecer una vez.
+error-bad-half-day = Una partida tiene las mitades del día 1 a 16.
+error-bad-record = Este registro no se puede jugar: { $sentence }
+error-player-count = Juegan de 1 a 10 personas.
+error-not-rolled = Aún no se han lanzado los dados.
+error-turn-finished = El turno de esta mitad del día ya ha terminado.
+error-turn-pending = El turno de esta mitad del día aún no ha terminado.
+error-others-pending = Alguien no ha terminado aún esta mitad del día.
+error-game-over = La partida ha terminado.
+error-nothing-to-take-back = No hay nada que retirar.
+error-other-question = Antes hay que decidir otra cosa.
+error-relief-not-needed = Se puede pagar un dado, así que no hay auxilio.
+error-plaza-destroyed = Esta plaza está destruida: su dado no se puede tomar.
+error-payment-missing = Elige con qué recurso pagar.
+error-payment-not-asked = Este dado no pide un recurso a elegir.
+error-too-dear = No puedes pagar eso.
+error-value-out-of-range = El dado no puede llegar a ese valor.
+error-value-fixed = El asalto impide que la influencia cambie este dado.
+error-color-fixed = El asalto impide cambiar el color de este dado.
+error-no-prestige = El asalto impide que este dado construya un edificio de prestigio.
+error-value-zero = Un dado de valor 0 no construye nada.
+error-built = Este edificio ya está construido.
+error-crossed = Esta casilla está tachada.
+error-not-work = Esta bonificación construye un edificio de la administración.
+error-not-other-prestige = Esta bonificación construye un edificio de prestigio de otro color.
+error-track-full = Este camino está completo.
+error-not-of-this-tile = Este ciudadano debe ser artesano o sacerdote.

@@ -1,0 +1,746 @@
+### Everything that a person reads in the client. Terms as in the game's glossary; all sentences our own.
+### How to translate, and what every language has decided: docs/translating.md.
+
+## How parts are put together
+
+# "3 deniers, 1 knight"
+enumeration = { $left }, { $right }
+# "1 knight; link 1–2: 2 knights"
+sequence = { $left } ; { $right }
+# "Banquet: this die is free."
+named = { $name } : { $what }
+
+## Things of the game
+
+game = Troyes Dice
+expansion = Banquets et Raids
+color-red = rouge
+color-yellow = jaune
+color-white = blanc
+# The colour of a plaza in the sentences that say "plaza"; other messages refer to it.
+plaza-color = { $plaza ->
+    [red] rouge
+    [yellow] jaune
+   *[white] blanche
+}
+district-red = Noblesse
+district-yellow = Civils
+district-white = Clergé
+row-fortress = Forteresse
+row-counts_palace = Palais des comtes
+row-great_hall = Grande Halle
+row-city_hall = Hôtel de ville
+row-cathedral = Cathédrale
+row-bishopric = Évêché
+rows-fortress = Forteresses
+rows-counts_palace = Palais des comtes
+rows-great_hall = Grandes Halles
+rows-city_hall = Hôtels de ville
+rows-cathedral = Cathédrales
+rows-bishopric = Évêchés
+resource-influence = Influence
+resource-deniers = Deniers
+resource-knowledge = Connaissance
+citizens = Habitants
+citizens-red = Chevaliers
+citizens-yellow = Artisans
+citizens-white = Prêtres
+some-influence = { $count } influence
+some-deniers = { $count ->
+    [one] { $count } denier
+   *[other] { $count } deniers
+}
+some-knowledge = { $count } connaissance
+some-knights = { $count ->
+    [one] { $count } chevalier
+   *[other] { $count } chevaliers
+}
+some-craftsmans = { $count ->
+    [one] { $count } artisan
+   *[other] { $count } artisans
+}
+some-priests = { $count ->
+    [one] { $count } prêtre
+   *[other] { $count } prêtres
+}
+some-citizens = { $count ->
+    [one] { $count } habitant
+   *[other] { $count } habitants
+}
+characters = Personnages
+free = gratuit
+price-any = 1 ressource au choix
+morning = matin
+afternoon = après-midi
+banquet = Banquet
+raid = Raid
+
+tile-1-banquet = Une influence modifie la valeur de ce dé de 2 au plus.
+tile-1-raid = L’influence ne peut pas modifier ce dé.
+tile-2-banquet = Ce dé est gratuit.
+tile-2-raid = Ce dé coûte 1 denier de plus.
+tile-3-banquet = Une Cathédrale bâtie avec ce dé rapporte aussi une ressource de chaque sorte.
+tile-3-raid = Ce dé coûte 1 connaissance de plus.
+tile-4-banquet = Un bâtiment de fonction rapporte un habitant de plus.
+tile-4-raid = La valeur de ce dé est 0 ; l’influence peut l’augmenter.
+tile-5-banquet = Changer la couleur de ce dé coûte 1 connaissance.
+tile-5-raid = La couleur de ce dé ne peut pas être changée.
+tile-6-banquet = Une Forteresse rapporte un chevalier de plus, et un artisan ou un prêtre à votre choix.
+tile-6-raid = Ce dé coûte 1 influence de plus.
+tile-7-banquet = Une Grande Halle compte un dé de plus de sa couleur.
+tile-7-raid = Ce dé ne peut pas construire de bâtiment de prestige.
+tile-8-banquet = Ici, le dé noir ne fait rien et peut être pris.
+tile-8-raid = Ici, un dé transparent agit comme un second dé noir.
+
+## The wheel
+
+wheel = La roue
+wheel-picture = Neuf places autour du cadran, qui indique la journée { $day }
+day-word = jour
+any-one = 1 au choix
+destroyed = détruite
+dice-of = { $half ->
+    [morning] Dés de ce matin
+   *[afternoon] Dés de cet après-midi
+}
+die-clear = Dé { $sector } : { $color } { $value } ; prix : { $price }
+die-tame = Dé { $sector } : noir { $value } sur une place { plaza-color }, apaisé par le banquet ; prix : { $price }
+die-black = Dé { $sector } : noir { $value }, la place { plaza-color } est détruite
+die-raided = Dé { $sector } : { $value } sur une place pillée, agit comme un second dé noir ; la place { plaza-color } est détruite
+key-hint = Touche { $key }
+plaza = Place { plaza-color } ; une fois détruite, elle revient { $down ->
+    [red] rouge
+    [yellow] jaune
+   *[white] blanche
+}
+plaza-same = Place { plaza-color }, identique des deux côtés
+tabs-caption = Onglets numérotés du bord : où sera la fenêtre les jours suivants.
+coming = Places à venir
+today-half = { $half ->
+    [morning] Ce matin
+   *[afternoon] Cet après-midi
+}
+tomorrow-half = { $half ->
+    [morning] Demain matin
+   *[afternoon] Demain après-midi
+}
+
+## The sheet
+
+benefit-fortress = { $citizen }, et la colonne est protégée
+benefit-hall = { $color ->
+    [red] { $gift } par dé rouge disponible
+    [yellow] { $gift } par dé jaune disponible
+   *[white] { $gift } par dé blanc disponible
+}
+benefit-cathedral = { $character } compte vos { $rows } à la fin
+building-built = { $row }, position { $position } : bâtiment construit
+building-lost = { $row }, position { $position } : case barrée, construction impossible
+building-open = { $row }, position { $position }, demande { $color } { $value } ; hors de portée pour l’instant ; rapporte : { $gives }
+building-free = { $row }, position { $position } ; gratuit ; rapporte : { $gives }
+building-reach = { $row }, position { $position }, demande { $color } { $value } ; coût : { $cost } ; rapporte : { $gives }
+value-open = Position { $position } : dé { $value }. Aucune forteresse ne protège encore cette colonne.
+value-protected = Position { $position } : dé { $value }, protégée par sa forteresse
+cell-crossed = { $district }, position { $position } : case barrée
+character-on = { $character } compte les { $rows } : { $standing } à { $points } chacun font { $total }
+character-off = { $character } compterait les { $rows } : une Cathédrale à cette position débloque les points
+multipliers = Points par bâtiment selon le rang de votre Cathédrale
+nth-cathedrals = { $first ->
+    [1] 1re 2e
+    [3] 3e 4e
+   *[5] 5e 6e
+}
+row-of = Ligne : { $row }
+link-open = Bonus de lien entre les positions { $left } et { $right } : { $gift } dès que les deux bâtiments sont construits
+link-won = Bonus de lien entre les positions { $left } et { $right } : { $gift }, obtenu
+link-lost = Bonus de lien entre les positions { $left } et { $right } : { $gift }, perdu
+times = ×{ $points } pour { $standing }
+not-yet = pas encore
+gain-label = { $more ->
+    [0] Gagner { $what } ; coût : { $cost }
+    [one] Gagner { $what } ; coût : { $cost } ; ou { $more } autre façon
+   *[other] Gagner { $what } ; coût : { $cost } ; ou { $more } autres façons
+}
+track-label = { $resource } : { $available } à dépenser ; { $circled } cases sur 18 entourées, { $spent } dépensées
+left-over = en réserve
+left-over-label = { $resource } : deux en réserve donnent un point à la fin
+enlarge = Agrandir : { $district }
+column-bonus = { $bonus ->
+    [one_of_each] Les trois pistes à { $space } : une ressource de chaque sorte
+   *[free_work] Les trois pistes à { $space } : un bâtiment de fonction gratuit, au choix
+}
+column-bonus-done = { $bonus ->
+    [one_of_each] Les trois pistes à { $space } : une ressource de chaque sorte, bonus obtenu
+   *[free_work] Les trois pistes à { $space } : un bâtiment de fonction gratuit, bonus obtenu
+}
+row-bonus = { $bonus ->
+    [free_prestige] { $citizens } à { $space } : un bâtiment de prestige gratuit d’une autre couleur
+   *[other_citizens] { $citizens } à { $space } : un habitant de chaque autre couleur
+}
+citizens-label = { $citizens } : { $count } sur { $spaces }
+citizen-choice = { $citizens }, actuellement { $count } : placer l’habitant ici
+points-word = { $count ->
+    [one] point
+   *[other] points
+}
+total-label = { $total ->
+    [one] { $total } point si la partie s’arrêtait maintenant
+   *[other] { $total } points si la partie s’arrêtait maintenant
+}
+then = puis { $points }
+
+## What a choice does
+
+protects = colonne protégée
+nothing = rien
+unlocks = { $character } ×{ $points }
+lost = perdu faute de place : { $what }
+lost-free_work = un bâtiment de fonction
+lost-free_prestige = un bâtiment de prestige
+lost-one_of_each = le bonus
+lost-other_citizens = le bonus
+from-to = de { $from } à { $to }
+chain-building = { $row } { $position }
+chain-link = Lien { $left }–{ $right }
+chain-one_of_each = Toutes les pistes à { $space }
+chain-free_work = Toutes les pistes à { $space }
+chain-free_prestige = { $citizens } à { $space }
+chain-other_citizens = { $citizens } à { $space }
+chain-die = Le dé
+chain-chosen = Votre choix
+chain-choose-work = Bâtiment de fonction gratuit
+chain-choose-prestige = Bâtiment de prestige gratuit
+chain-choose-citizen = Habitant
+chain-choose = à choisir ensuite
+relief = Secours
+told-gain = { $self ->
+    [yes] Vous gagnez { $what }.
+   *[no] { $name } gagne { $what }.
+}
+told-build = { $self ->
+    [yes] Vous construisez { $what } : { $gains }.
+   *[no] { $name } construit { $what } : { $gains }.
+}
+told-relief = { $self ->
+    [yes] Vous ne pouvez payer aucun dé : { $what }.
+   *[no] { $name } ne peut payer aucun dé : { $what }.
+}
+told-citizen = { $self ->
+    [yes] Vous choisissez { $what }.
+   *[no] { $name } choisit { $what }.
+}
+dice-fall = Les dés tombent : { $clear } ; noir { $black } sur une place { plaza-color }.
+attack-crossed = { $district }, position { $position } : la case est barrée.
+attack-protected = { $color ->
+    [red] La forteresse de la position { $position } sauve la Noblesse.
+    [yellow] La forteresse de la position { $position } sauve les Civils.
+   *[white] La forteresse de la position { $position } sauve le Clergé.
+}
+attack-already_crossed = { $district }, position { $position } : la case était déjà barrée.
+
+## Taking a turn
+
+turn = Votre tour
+title-building = { $row }, position { $position }
+title-resource = Gagner { $what }
+title-citizen = Un habitant de plus : { $citizens }
+prompt-die = Choisissez un dé ou un lieu
+prompt-place = Choisissez maintenant un lieu sur la feuille
+prompt-either = Touchez un dé pour voir ce qu’il atteint, ou un bâtiment ou une piste pour voir toutes les façons d’y arriver.
+prompt-relief = Vous ne pouvez payer aucun dé
+prompt-citizen = Choisissez une piste pour l’habitant
+prompt-free-work = Choisissez un bâtiment de fonction gratuit
+prompt-free-prestige = Choisissez un bâtiment de prestige gratuit
+prompt-chain = La chaîne continue après votre choix.
+pay = payer
+left = reste
+what-follows = Ce qui s’ensuit
+nothing-follows = Rien d’autre ne s’ensuit.
+confirm = Confirmer
+undo = Annuler
+take-back = Reprendre
+may-take-back = Vous pouvez reprendre votre coup jusqu’à la vue des prochains dés.
+turn-done = Votre tour est terminé
+ready = Quand vous voulez
+ways = { $count ->
+    [one] { $count } façon
+   *[other] { $count } façons, la moins chère d’abord
+}
+way = Avec { $color } { $value } : { $cost }
+more-ways = { $count } de plus…
+way-gain = { $amount } avec { $color } { $value } : { $cost }
+next-dice = Dés suivants
+first-dice = Lancer les premiers dés
+see-result = Voir le résultat
+pass-to = Passer à { $name }
+watching = Vous regardez { $name }.
+
+## The table
+
+no-table = Il n’y a pas de table ici
+before-first = Avant les premiers dés
+day-number = Journée { $day },
+turn-number = tour { $number } sur 16
+calendar = { $half ->
+    [morning] Journée { $day } sur 8, matin
+   *[afternoon] Journée { $day } sur 8, après-midi
+}
+title-day = { $half ->
+    [morning] Journée { $day }, matin · Troyes Dice
+   *[afternoon] Journée { $day }, après-midi · Troyes Dice
+}
+players = Joueurs
+nobody = Anonyme
+player-choosing = réfléchit
+player-ready = attend
+player-done = a joué
+player-finished = a terminé
+connection-connecting = Connexion…
+connection-open = En ligne
+connection-lost = Connexion perdue ; nouvel essai…
+help = Aide
+menu = Menu
+close = Fermer
+to-light = Passer au thème clair
+to-dark = Passer au thème sombre
+language = Langue
+to-home = Page d’accueil
+chronicle = Chronique
+chronicle-empty = Rien ne s’est encore passé.
+half-day = { $half ->
+    [morning] Journée { $day }, matin
+   *[afternoon] Journée { $day }, après-midi
+}
+sheet-of = Feuille de score : { $name }
+help-die = Touchez un dé : la feuille montre tout ce qu’il atteint, avec le prix complet. Les prix pâles demandent une autre couleur.
+help-place = Ou touchez d’abord un bâtiment ou une piste de ressource : vous voyez toutes les façons d’y arriver, la moins chère d’abord.
+help-preview = Avant tout paiement, une encre bleue en pointillés montre ce qui arriverait, et la barre du bas le dit en mots.
+help-back = Annuler ne coûte rien. Un tour confirmé peut être repris tant que vous n’avez pas vu les dés suivants.
+help-ink = Pâle : possible. En pointillés : aperçu. À l’encre : construit. Deux traits : perdu.
+keys = Touches
+keycap-enter = Entrée
+keycap-escape = Échap
+key-dice = choisir un dé
+key-sheet = prochain lieu accessible
+key-arrows = parcourir la feuille
+key-enter = choisir un lieu ; encore une fois pour confirmer
+key-undo = annuler ou reprendre
+key-escape = ne rien choisir
+key-next = dés suivants
+key-menu = menu
+key-help = cette aide
+replay = Revoir la partie
+download-record = Télécharger la partie
+print-empty = Imprimer une feuille vierge
+saved-always = Chaque décision confirmée est enregistrée aussitôt : vous pouvez fermer cette page et revenir.
+commitment = Empreinte des dés
+opening = La ville est tracée
+columns-first-told = Colonnes dans l’ordre :
+columns-rolled-told = Colonnes tirées au dé :
+columns-expert-told = Colonnes du crieur public :
+tiles-drawn = Trois banquets sont tirés :
+fair-dice = Ces dés sont déjà fixés
+fair-dice-told = Les seize lancers découlent d’une graine secrète. Voici son empreinte (SHA-256) ; la graine est révélée à la fin, pour que vous puissiez vérifier qu’aucun dé n’a été changé.
+check-dice = Vérifier les dés
+
+## The first page
+
+home-title = Quatre dés pour bâtir une ville
+home-lead = Seize demi-journées, trois dés transparents et un noir qui n’épargne personne. En solo, ou jusqu’à dix autour de cet appareil. Sans compte.
+play-alone = Jouer en solo
+play-here = Préparer une partie
+go-on-playing = Reprendre une partie
+history = Vos parties
+hall = Tableau d’honneur
+player = Vous
+home-foot = Logiciel libre ; vos parties restent sur ce serveur.
+for-programs = Pour les programmes : l’API
+not-found = Il n’y a rien ici
+page-failed = Cette page n’a pas pu être chargée.
+try-again = Réessayer
+unknown-problem = Quelque chose s’est mal passé. Veuillez réessayer.
+
+## Setting up
+
+setup = Nouvelle partie
+who-plays = Qui joue ?
+player-number = Joueur { $number }
+add-player = Ajouter quelqu’un
+remove-player = Retirer le joueur { $number }
+move-up = Monter le joueur { $number }
+pass-note = Vous vous passez cet appareil ; chacun a sa propre feuille, et les dés sont les mêmes pour tous.
+columns = Colonnes
+columns-first = Première partie
+columns-first-note = 1 2 3 4 5 6, l’ordre le plus lisible
+columns-rolled = Au dé
+columns-rolled-note = un dé donne la première valeur, vous choisissez le sens
+columns-expert = Expert
+columns-expert-note = l’ordre que vous voulez
+rolled-value = Le dé montre { $value }. Dans quel sens ?
+ascending = Croissant
+descending = Décroissant
+value-at = Valeur à la position { $position }
+with-banquets = Jouer avec Banquets et Raids
+banquets-note = Trois tuiles près des places aux deux faces identiques : d’abord des festins, puis des raids après le passage du dé noir.
+once-raided = Après le raid : { $does }
+seed-title = Jouer une donne précise
+seed-note = La même graine donne la même roue et les mêmes dés. Les parties avec une graine saisie ne rapportent aucun blason.
+seed-any = Graine, n’importe quel texte
+use-seed = Utiliser cette graine
+draw-again = Tirer une autre donne
+seed-given = On vous a envoyé cette donne : la même roue et les mêmes dés. Les parties dont la graine est connue ne rapportent aucun blason.
+deal-given = On vous a envoyé cette donne : la même roue et les mêmes dés.
+start = { $count ->
+    [one] Commencer la partie
+   *[other] Commencer à { $count }
+}
+
+## What many pages share
+
+copied = Copié
+roll = Noir { $black } ; transparents { $clear }
+record-drop = Ou déposez le fichier ici, ou collez son texte n’importe où sur cette page.
+record-paste = Coller le texte d’une partie
+record-text = Texte de la partie
+record-take = Prendre ce texte
+loading = Un instant…
+the-seed = Graine des dés
+
+## Checking the dice
+
+dice-title = Vérifier les dés
+dice-lead = Avant le premier lancer, le serveur publie une empreinte de sa graine secrète. À la fin, il montre la graine. Avec les deux, on voit qu’aucun dé n’a été changé en route, et cette page le fait pour vous : elle calcule tout dans votre navigateur, sans rien demander à personne.
+dice-insecure = Les navigateurs ne calculent les empreintes que sur des pages en https ou de localhost. Ouvrez cette page ainsi pour vérifier des dés.
+dice-of-game = Les dés de cette partie
+dice-unfinished = Cette partie n’est pas terminée. Sa graine viendra à la fin ; d’ici là, il n’y a que son empreinte, qu’aucune autre graine ne possède.
+dice-to-table = À la table
+dice-to-result = Au résultat
+dice-no-seed = Les dés de cette partie ne découlent d’aucune graine : elle a été notée avec de vrais dés, ou continuée depuis une autre avec de nouveaux. Il n’y a rien à quoi les comparer.
+dice-all-right = Chaque dé est tombé comme il le devait
+dice-all-right-told = { $count ->
+    [one] { $count } lancer, la roue et les colonnes découlent de la graine.
+   *[other] Les { $count } lancers, la roue et les colonnes découlent de la graine.
+}
+dice-wrong = Ce ne sont pas les dés de cette graine
+dice-wrong-told = Les différences sont marquées ci-dessous.
+dice-fingerprint = Empreinte de la graine
+dice-fingerprint-right = La même que celle publiée avant le premier lancer.
+dice-fingerprint-wrong = Ce n’est pas celle qui a été publiée : { $published }
+dice-fingerprint-none = Rien n’a été publié pour comparer.
+dice-wheel = La roue
+dice-columns = Les colonnes
+dice-columns-rolled = La valeur à la position 1 est tirée au dé : { $value }.
+dice-columns-first = Première partie : dans l’ordre, rien à tirer.
+dice-columns-drawn = Tirées de la graine.
+dice-columns-hand = Choisies à la main.
+dice-tiles = Les trois tuiles
+dice-tile = Tuile { $tile } : { $does }
+dice-half-day = Demi-journée
+dice-from-seed = Selon la graine
+dice-played = Joué
+dice-same = Égal
+mark-right = comme il se doit
+mark-wrong = différent
+mark-hand = choisi à la main
+dice-not-played = pas joué
+dice-any = Une graine quelconque
+dice-any-told = Une graine de 64 chiffres hexadécimaux, ou n’importe quel texte, qui vaut alors son SHA-256. Voici la donne qui en découle.
+dice-seed-field = Graine ou texte
+dice-show = Voir la donne
+dice-play = Jouer cette donne
+dice-deal-columns-rolled = Colonnes, si tirées au dé
+dice-deal-columns-expert = Colonnes d’une partie expert
+dice-record = Une partie enregistrée
+dice-record-take = Vérifier une partie
+dice-record-none = Cette partie n’indique aucune graine : il n’y a rien à quoi comparer ses dés.
+dice-record-bad = Ceci n’est pas une partie enregistrée.
+dice-how = Comment le faire soi-même
+dice-how-told = Le SHA-256 de la graine est l’empreinte. Chaque lancer est un HMAC-SHA-256 avec la graine pour clé et une étiquette pour message, par exemple « troyes-dice/1/roll/5/0 » pour la cinquième demi-journée. Chaque octet inférieur à 252 donne un dé : son reste modulo 6, plus 1. Le dé noir vient d’abord, puis les trois transparents. La roue, les colonnes et les tuiles ont leurs propres étiquettes et sont mélangées de la même façon.
+
+## Printing
+
+print-title = Une feuille vierge à imprimer
+print-game-title = Feuille de score à imprimer : { $name }
+print-told = Une feuille sur une page, A4 ou Letter, en noir sur blanc.
+print-now = Imprimer
+print-columns = Numéros des colonnes
+print-blank = vides, à remplir
+print-in-order = de 1 à 6, pour une première partie
+print-name = Nom
+print-date = Date
+print-deal = Donne
+print-characters = Personnages
+print-total = Total
+
+## The player
+
+player-title = Vous
+player-lead = Ici, pas de comptes. Ce navigateur garde une clé grâce à laquelle on vous reconnaît à chaque visite, avec vos parties et vos honneurs.
+player-name = Votre nom
+player-name-told = Il est proposé dans les nouvelles parties.
+player-save = Enregistrer
+player-saved = Enregistré.
+player-move = Emporter vos parties sur un autre appareil
+player-move-told = Un code de récupération ouvre vos parties et vos honneurs sur un autre appareil, et les ramène si ce navigateur vous oublie. Gardez-le comme une clé : qui le possède peut jouer à votre place.
+player-make-code = Créer un code de récupération
+player-make-another = Créer un nouveau code
+player-has-code = Vous avez un code. Un nouveau rend l’ancien inutile.
+player-code = Votre code de récupération
+player-code-once = Il n’est affiché que maintenant. Notez-le, ou copiez-le en lieu sûr.
+player-copy-code = Copier le code
+player-use = Utiliser un code ici
+player-use-told = Cet appareil prend alors l’identité de ce code. Ce qu’il contient maintenant reste à l’identité actuelle : créez d’abord un code pour elle si vous voulez y revenir.
+player-use-field = Code de récupération
+player-use-hint = Cinq groupes de quatre. Minuscules, espaces et tirets n’ont pas d’importance.
+player-become = Prendre cette identité
+player-became = Bon retour, { $name }. Cet appareil joue maintenant en votre nom.
+player-became-nameless = Bon retour. Cet appareil joue maintenant en votre nom.
+player-forget = M’oublier sur cet appareil
+player-forget-told = Les parties restent sur le serveur et leurs liens fonctionnent toujours, mais ce navigateur ne sait plus qu’elles sont à vous.
+player-forget-button = M’oublier ici
+player-forget-sure = Vous oublier sur cet appareil ?
+player-forget-code = Votre code de récupération vous ramènera.
+player-forget-no-code = Vous n’avez pas de code de récupération : personne ne pourra vous ramener.
+player-forget-yes = Oui, m’oublier
+player-forgotten = Cet appareil ne vous connaît plus. La prochaine partie commence avec une nouvelle identité.
+cancel = Annuler
+
+## Hall of honour
+
+hall-title = Tableau d’honneur
+hall-lead = { $count ->
+    [0] Vingt et un blasons pendent ici, tous encore nus. Chacun se gagne en une seule partie terminée, ou en revenant jouer, et reste à vous.
+    [21] Les vingt et un blasons sont à vous. La Champagne n’avait jamais vu cela.
+    [one] { $count } blason sur vingt et un est à vous. Ce qui est gagné le reste.
+   *[other] { $count } blasons sur vingt et un sont à vous. Ce qui est gagné le reste.
+}
+hall-best = meilleur score
+hall-finished = { $count ->
+    [one] partie terminée
+   *[other] parties terminées
+}
+hall-earned = { $count ->
+    [one] blason gagné
+   *[other] blasons gagnés
+}
+hall-counts = Quelles parties comptent ? Celles dont le serveur a tiré les dés et que vous découvriez : ni les donnes à la graine connue, ni les parties importées ou continuées depuis une autre. Toutes les personnes qui jouent sur cet appareil gagnent pour le même tableau.
+hall-group-glory = Gloire
+hall-group-buildings = Construction
+hall-group-plenty = Abondance
+hall-group-constancy = Constance
+feat-score-45 = Bourg marchand
+feat-score-55 = Fière cité
+feat-score-65 = Joyau de Champagne
+feat-win-60 = Fierté du voisinage
+feat-character-18 = Grand mécénat
+feat-citizens-40 = Rues animées
+feat-prestige-red = Ceinture de tours
+feat-prestige-yellow = Portes ouvertes
+feat-prestige-white = Cité des flèches
+feat-work-red = Faveur du comte
+feat-work-yellow = Bon gouvernement
+feat-work-white = Bénédiction de l’évêque
+feat-resources-influence = L’oreille des grands
+feat-resources-deniers = Coffres pleins
+feat-resources-knowledge = Maison des livres
+feat-citizens-red = Table ronde
+feat-citizens-yellow = Toutes les guildes
+feat-citizens-white = Chœur complet
+feat-three-alone = Bâtir en silence
+feat-three-together = Bonne compagnie
+feat-three-banquets = Fête et feu
+feat-score-45-told = Terminer avec au moins 45 points
+feat-score-55-told = Terminer avec au moins 55 points
+feat-score-65-told = Terminer avec au moins 65 points
+feat-win-60-told = Gagner à plusieurs, même à égalité, avec au moins 60 points
+feat-character-18-told = Obtenir au moins 18 points d’un seul personnage
+feat-citizens-40-told = Avoir au moins 40 habitants à la fin
+feat-prestige-red-told = Construire les six Forteresses
+feat-prestige-yellow-told = Construire les six Grandes Halles
+feat-prestige-white-told = Construire les six Cathédrales
+feat-work-red-told = Construire les six Palais des comtes
+feat-work-yellow-told = Construire les six Hôtels de ville
+feat-work-white-told = Construire les six Évêchés
+feat-resources-influence-told = Entourer les 18 influences
+feat-resources-deniers-told = Entourer les 18 deniers
+feat-resources-knowledge-told = Entourer les 18 connaissances
+feat-citizens-red-told = Remplir la piste des chevaliers
+feat-citizens-yellow-told = Remplir la piste des artisans
+feat-citizens-white-told = Remplir la piste des prêtres
+feat-three-alone-told = Terminer trois parties en solo
+feat-three-together-told = Terminer trois parties à plusieurs
+feat-three-banquets-told = Terminer trois parties avec Banquets et Raids
+feat-earned = { $name }, { $date }
+feat-progress = { $count } sur 3
+
+## Your games
+
+games-title = Vos parties
+games-none = Pas encore de partie. La première n’est qu’à un geste d’ici.
+games-start = Commencer une partie
+games-unfinished = En cours
+games-finished = Terminées
+games-go-on = Continuer
+games-result = Résultat
+games-remove-label = Retirer de la liste la partie de { $names }
+games-remove-sure = La retirer de votre liste ? La partie elle-même reste, avec son lien.
+games-remove-yes = Oui, la retirer
+games-keep = La garder
+games-removed = Retirée de votre liste.
+games-more = Voir les parties plus anciennes
+games-upload = Importer une partie
+games-upload-told = Une partie téléchargée ici ou ailleurs reprend vie : terminée, avec son résultat et sa relecture ; en cours, prête à être continuée.
+games-won = { $score ->
+    [one] { $name }, { $score } point, victoire
+   *[other] { $name }, { $score } points, victoire
+}
+columns-mode-first = colonnes de première partie
+columns-mode-rolled = colonnes au dé
+columns-mode-expert = colonnes expert
+origin-drawn = tirée ici
+origin-chosen = donne connue
+origin-imported = importée
+origin-branched = bifurcation
+
+## Result
+
+result-title = Résultat
+result-of = Résultat : { $names }
+result-unfinished = Cette partie est encore en cours. Son résultat sera ici quand tout le monde aura fini.
+result-to-table = À la table
+result-alone = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+result-village = Un village plein d’avenir. Le prochain reposera sur un sol plus ferme.
+result-town = Un bourg marchand, et un bon : on y vient de loin.
+result-city = Une fière cité. Toute la Champagne en parle.
+result-jewel = Le joyau de Champagne. Peu de villes ont connu pareille splendeur.
+result-wins = Victoire : { $names }
+result-share = Victoire partagée : { $names }
+result-with = { $points ->
+    [one] avec { $points } point
+   *[other] avec { $points } points
+}
+result-count = Le décompte
+result-line = Ligne
+result-left-over = { $resource } en réserve
+result-left-told = reste { $count }
+result-each = un point par habitant
+result-total = Total
+result-skip = Une touche ou un geste affiche tout d’un coup.
+result-feats = Blasons
+result-feats-none = Pas de blason cette fois.
+result-feats-new = Nouveau dans votre tableau d’honneur
+result-feats-uncounted = { $origin ->
+    [chosen] La graine de cette donne était connue : ses blasons ne vont pas au tableau d’honneur.
+    [imported] Cette partie a été importée : ses blasons ne vont pas au tableau d’honneur.
+    [branched] Cette partie en continue une autre : ses blasons ne vont pas au tableau d’honneur.
+   *[drawn] Ces dés avaient déjà été vus : les blasons ne vont pas au tableau d’honneur.
+}
+result-to-hall = Au tableau d’honneur
+result-sheets = Les feuilles à la fin
+result-sheet = La feuille à la fin
+result-new = Nouvelle partie
+result-replay = Revoir la partie
+result-again = Rejouer cette donne
+result-send = Envoyer cette donne
+result-send-title = Une donne de Troyes Dice à jouer
+result-link = Copier le lien du résultat
+result-link-title = Un résultat à Troyes Dice
+result-print = Imprimer cette feuille
+result-next = Et maintenant ?
+result-dice = Les dés
+result-dice-told = L’empreinte a été montrée avant le premier lancer ; la graine est ce dont elle est tirée.
+result-no-seed = Les dés de cette partie ne découlent d’aucune graine.
+result-parent = Bifurcation d’une partie antérieure
+result-of-many = { $others ->
+    [one] Résultat : { $first } et { $others } autre
+   *[other] Résultat : { $first } et { $others } autres
+}
+result-halves = deux donnent un point
+result-standing = ×{ $points }, pour { $standing }
+result-dice-imported = Les dés de cette partie découlent de cette graine. Elle a été jouée ailleurs : rien n’a été publié ici avant son premier lancer.
+
+## Replay
+
+replay-title = Partie revue : { $names }
+replay-nothing = Rien n’a encore été joué : la relecture grandit avec chaque demi-journée que tous ont terminée.
+replay-start = La ville est tracée
+replay-start-told = Trois ressources de chaque sorte, aucun habitant, dix-huit cases libres.
+replay-setup = Mise en place
+replay-steps = Étapes de cette demi-journée
+replay-no-blow = Rien n’est frappé.
+replay-slider = Moment de la partie
+replay-at = { $when }, étape { $step } sur { $steps } : { $what }
+replay-back = Une étape en arrière
+replay-forward = Une étape en avant
+replay-back-half = Une demi-journée en arrière
+replay-forward-half = Une demi-journée en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-cost = coût
+replay-so-far = { $points ->
+    [one] point jusqu’ici
+   *[other] points jusqu’ici
+}
+replay-branch = Continuer d’ici
+replay-branch-title = Continuer depuis : { $when }
+replay-branch-told = Une nouvelle partie commence avec tout ce qui a été joué avant cette demi-journée. L’ancienne reste telle quelle.
+replay-branch-dice = Les dés à partir d’ici
+replay-branch-same = Les mêmes dés que dans cette partie
+replay-branch-fresh = De nouveaux dés
+replay-branch-note = Les parties ainsi continuées ne rapportent aucun blason.
+replay-branch-start = Commencer
+replay-keys = Gauche et droite : une étape. Haut et bas : une demi-journée. Espace : lecture.
+replay-to-result = Résultat
+replay-controls = Commandes de la relecture
+
+## What can go wrong
+
+error-unreachable = Le serveur est injoignable. Êtes-vous en ligne ?
+error-misunderstood = Le serveur n’a pas compris. Veuillez recharger la page.
+error-internal = Quelque chose s’est mal passé sur le serveur. Rien n’a été changé ; veuillez réessayer.
+error-too-slow = Cela a pris trop de temps. Veuillez réessayer.
+error-not-ready = Le serveur n’accède pas à ses parties pour l’instant. Veuillez réessayer dans un moment.
+error-not-stored = L’enregistrement a échoué. Veuillez réessayer.
+error-too-many = C’était trop à la fois. Veuillez patienter un instant.
+error-too-large = C’est trop volumineux pour le serveur.
+error-foreign-origin = Ceci a été envoyé par la page d’un autre site.
+error-no-such-path = Il n’y a rien à cette adresse.
+error-no-such-game = Cette partie n’existe pas.
+error-no-such-deal = Cette donne n’existe pas.
+error-no-such-code = Personne n’a ce code.
+error-not-yours = Cette partie appartient à quelqu’un d’autre.
+error-not-your-seat = Quelqu’un d’autre joue à cette place.
+error-no-such-seat = Cette place n’existe pas.
+error-not-seen = Cette demi-journée ne peut pas encore être vue.
+error-bad-name = Un nom compte de 1 à 40 caractères.
+error-bad-seed = Une graine compte au plus 200 caractères.
+error-bad-columns = Chaque valeur de 1 à 6 doit y être une fois.
+error-bad-half-day = Une partie a les demi-journées 1 à 16.
+error-bad-record = Cette partie enregistrée ne peut pas être jouée : { $sentence }
+error-player-count = On joue de 1 à 10.
+error-not-rolled = Aucun dé n’a encore été lancé.
+error-turn-finished = Le tour de cette demi-journée est déjà terminé.
+error-turn-pending = Le tour de cette demi-journée n’est pas encore terminé.
+error-others-pending = Quelqu’un n’a pas encore terminé cette demi-journée.
+error-game-over = La partie est terminée.
+error-nothing-to-take-back = Il n’y a rien à reprendre.
+error-other-question = Il faut d’abord décider autre chose.
+error-relief-not-needed = Un dé peut être payé : il n’y a donc pas de secours.
+error-plaza-destroyed = Cette place est détruite : son dé ne peut pas être pris.
+error-payment-missing = Choisissez la ressource avec laquelle payer.
+error-payment-not-asked = Ce dé ne demande pas de ressource au choix.
+error-too-dear = Vous ne pouvez pas payer cela.
+error-value-out-of-range = Le dé ne peut pas prendre cette valeur.
+error-value-fixed = Le raid empêche l’influence de modifier ce dé.
+error-color-fixed = Le raid empêche de changer la couleur de ce dé.
+error-no-prestige = Le raid empêche ce dé de construire un bâtiment de prestige.
+error-value-zero = Un dé de valeur 0 ne construit rien.
+error-built = Ce bâtiment est déjà construit.
+error-crossed = Cette case est barrée.
+error-not-work = Ce bonus construit un bâtiment de fonction.
+error-not-other-prestige = Ce bonus construit un bâtiment de prestige d’une autre couleur.
+error-track-full = Cette piste est pleine.
+error-not-of-this-tile = Cet habitant doit être un artisan ou un prêtre.

@@ -1,0 +1,699 @@
+### Everything that a person reads in the client. Terms as in the game's glossary; all sentences our own.
+### How to translate, and what every language has decided: docs/translating.md.
+
+## How parts are put together
+
+# "3 deniers, 1 knight"
+enumeration = { $left }, { $right }
+# "1 knight; link 1–2: 2 knights"
+sequence = { $left }; { $right }
+# "Banquet: this die is free."
+named = { $name }: { $what }
+
+## Things of the game
+
+game = 트루아 다이스
+expansion = 연회와 습격
+color-red = 빨강
+color-yellow = 노랑
+color-white = 하양
+# The colour of a plaza in the sentences that say "plaza"; other messages refer to it.
+plaza-color = { $plaza ->
+    [red] 빨간
+    [yellow] 노란
+   *[white] 하얀
+}
+district-red = 귀족
+district-yellow = 시민
+district-white = 성직자
+row-fortress = 요새
+row-counts_palace = 백작 궁전
+row-great_hall = 시장
+row-city_hall = 시청
+row-cathedral = 대성당
+row-bishopric = 주교관
+rows-fortress = 요새
+rows-counts_palace = 백작 궁전
+rows-great_hall = 시장
+rows-city_hall = 시청
+rows-cathedral = 대성당
+rows-bishopric = 주교관
+resource-influence = 영향력
+resource-deniers = 데니에
+resource-knowledge = 지식
+citizens = 주민
+citizens-red = 기사
+citizens-yellow = 장인
+citizens-white = 사제
+some-influence = 영향력 { $count }
+some-deniers = 데니에 { $count }
+some-knowledge = 지식 { $count }
+some-knights = 기사 { $count }명
+some-craftsmans = 장인 { $count }명
+some-priests = 사제 { $count }명
+some-citizens = 주민 { $count }명
+characters = 인물
+free = 무료
+price-any = 아무 자원 1
+morning = 오전
+afternoon = 오후
+banquet = 연회
+raid = 습격
+
+tile-1-banquet = 영향력 1로 이 주사위의 값을 2까지 바꿀 수 있어요.
+tile-1-raid = 영향력으로 이 주사위를 바꿀 수 없어요.
+tile-2-banquet = 이 주사위는 무료예요.
+tile-2-raid = 이 주사위는 데니에 1이 더 들어요.
+tile-3-banquet = 이 주사위로 대성당을 지으면 자원을 종류별로 1씩 더 받아요.
+tile-3-raid = 이 주사위는 지식 1이 더 들어요.
+tile-4-banquet = 업무 건물을 지으면 주민을 1명 더 받아요.
+tile-4-raid = 이 주사위의 값은 0이에요. 영향력으로 올릴 수 있어요.
+tile-5-banquet = 이 주사위의 색은 지식 1로 바꿀 수 있어요.
+tile-5-raid = 이 주사위의 색은 바꿀 수 없어요.
+tile-6-banquet = 요새를 지으면 기사 1명과, 장인이나 사제 중 원하는 1명을 더 받아요.
+tile-6-raid = 이 주사위는 영향력 1이 더 들어요.
+tile-7-banquet = 시장은 자기 색 주사위를 하나 더 있는 것으로 세요.
+tile-7-raid = 이 주사위로는 명성 건물을 지을 수 없어요.
+tile-8-banquet = 여기서는 검은 주사위가 아무 일도 하지 않고, 가져올 수도 있어요.
+tile-8-raid = 여기 놓인 투명 주사위는 두 번째 검은 주사위가 돼요.
+
+## The wheel
+
+wheel = 바퀴
+wheel-picture = 바퀴를 둘러싼 광장 아홉 곳, { $day }일째
+day-word = 일째
+any-one = 아무거나 1
+destroyed = 파괴됨
+dice-of = { $half ->
+    [morning] 오늘 오전의 주사위
+   *[afternoon] 오늘 오후의 주사위
+}
+die-clear = 주사위 { $sector }: { $color } { $value }; 비용: { $price }
+die-tame = 주사위 { $sector }: 검정 { $value }, { plaza-color } 광장, 연회로 잠잠해짐; 비용: { $price }
+die-black = 주사위 { $sector }: 검정 { $value }, { plaza-color } 광장 파괴됨
+die-raided = 주사위 { $sector }: { $value }, 습격당한 광장에서 두 번째 검은 주사위가 됨, { plaza-color } 광장 파괴됨
+key-hint = { $key } 키
+plaza = { plaza-color } 광장; 파괴되면 { $down ->
+    [red] 빨간
+    [yellow] 노란
+   *[white] 하얀
+} 면으로 돌아와요
+plaza-same = { plaza-color } 광장, 양면이 같음
+tabs-caption = 가장자리의 숫자: 앞으로 창이 놓일 자리예요.
+coming = 다가올 광장
+today-half = { $half ->
+    [morning] 오늘 오전
+   *[afternoon] 오늘 오후
+}
+tomorrow-half = { $half ->
+    [morning] 내일 오전
+   *[afternoon] 내일 오후
+}
+
+## The sheet
+
+benefit-fortress = { $citizen }, 열 보호
+benefit-hall = { $color ->
+    [red] 가져올 수 있는 빨간 주사위마다 { $gift }
+    [yellow] 가져올 수 있는 노란 주사위마다 { $gift }
+   *[white] 가져올 수 있는 하얀 주사위마다 { $gift }
+}
+benefit-cathedral = 게임이 끝나면 { $character } 점수: 내 { $rows }
+building-built = { $row }, { $position }번 자리: 지음
+building-lost = { $row }, { $position }번 자리: 지워져서 더는 지을 수 없음
+building-open = { $row }, { $position }번 자리, { $color } { $value } 필요; 지금은 지을 수 없음; 효과: { $gives }
+building-free = { $row }, { $position }번 자리; 무료; 효과: { $gives }
+building-reach = { $row }, { $position }번 자리, { $color } { $value } 필요; 비용: { $cost }; 효과: { $gives }
+value-open = { $position }번 자리: 주사위 { $value }. 아직 이 열을 지키는 요새가 없어요.
+value-protected = { $position }번 자리: 주사위 { $value }, 요새가 지키는 중
+cell-crossed = { $district }, { $position }번 자리: 지워짐
+character-on = { $character }: { $rows } { $standing }채 × { $points }점 = { $total }점
+character-off = { $character }: { $rows } 점수. 그 자리에 대성당을 지으면 열려요.
+multipliers = 몇 번째 대성당인지에 따른 건물당 점수
+nth-cathedrals = { $first ->
+    [1] 1·2번째
+    [3] 3·4번째
+   *[5] 5·6번째
+}
+row-of = { $row } 줄
+link-open = { $left }번과 { $right }번 자리의 연결 보너스: 둘 다 지으면 { $gift }
+link-won = { $left }번과 { $right }번 자리의 연결 보너스: { $gift }, 받음
+link-lost = { $left }번과 { $right }번 자리의 연결 보너스: { $gift }, 잃음
+times = ×{ $points }, { $standing }채
+not-yet = 아직
+gain-label = { $more ->
+    [0] { $what } 받기; 비용: { $cost }
+   *[other] { $what } 받기; 비용: { $cost }; 다른 방법 { $more }가지
+}
+track-label = { $resource }: 쓸 수 있는 양 { $available }; 18칸 중 { $circled }칸 표시, { $spent }칸 사용
+left-over = 남은 자원
+left-over-label = { $resource }: 끝날 때 남은 2마다 1점
+enlarge = { $district } 크게 보기
+column-bonus = { $bonus ->
+    [one_of_each] 세 줄 모두 { $space }칸: 자원을 종류별로 1씩
+   *[free_work] 세 줄 모두 { $space }칸: 아무 업무 건물이나 무료로 짓기
+}
+column-bonus-done = { $bonus ->
+    [one_of_each] 세 줄 모두 { $space }칸: 자원을 종류별로 1씩, 받음
+   *[free_work] 세 줄 모두 { $space }칸: 무료 업무 건물, 받음
+}
+row-bonus = { $bonus ->
+    [free_prestige] { $citizens } { $space }칸: 다른 색의 명성 건물을 무료로 짓기
+   *[other_citizens] { $citizens } { $space }칸: 다른 두 색의 주민 1명씩
+}
+citizens-label = { $citizens }: { $spaces }칸 중 { $count }칸
+citizen-choice = { $citizens }, 현재 { $count }명: 주민을 여기에 놓기
+points-word = 점
+total-label = 지금 끝나면 { $total }점
+then = 다음 { $points }
+
+## What a choice does
+
+protects = 열 보호
+nothing = 없음
+unlocks = { $character } ×{ $points }
+lost = 자리가 없어 잃음: { $what }
+lost-free_work = 업무 건물
+lost-free_prestige = 명성 건물
+lost-one_of_each = 보너스
+lost-other_citizens = 보너스
+from-to = { $from } → { $to }
+chain-building = { $row } { $position }
+chain-link = 연결 { $left }–{ $right }
+chain-one_of_each = 모든 줄 { $space }칸
+chain-free_work = 모든 줄 { $space }칸
+chain-free_prestige = { $citizens } { $space }칸
+chain-other_citizens = { $citizens } { $space }칸
+chain-die = 주사위
+chain-chosen = 내 선택
+chain-choose-work = 무료 업무 건물
+chain-choose-prestige = 무료 명성 건물
+chain-choose-citizen = 주민
+chain-choose = 이어서 골라요
+relief = 구제
+told-gain = { $self ->
+    [yes] 받음: { $what }.
+   *[no] { $name } 님이 받음: { $what }.
+}
+told-build = { $self ->
+    [yes] 지음: { $what } — { $gains }.
+   *[no] { $name } 님이 지음: { $what } — { $gains }.
+}
+told-relief = { $self ->
+    [yes] 살 수 있는 주사위가 없어 구제를 받음: { $what }.
+   *[no] { $name } 님이 살 수 있는 주사위가 없어 구제를 받음: { $what }.
+}
+told-citizen = { $self ->
+    [yes] 고름: { $what }.
+   *[no] { $name } 님이 고름: { $what }.
+}
+dice-fall = 주사위 결과: { $clear }; 검정 { $black }, { plaza-color } 광장.
+attack-crossed = { $district } { $position }번 자리가 지워졌어요.
+attack-protected = { $color ->
+    [red] { $position }번 자리의 요새가 귀족을 지켰어요.
+    [yellow] { $position }번 자리의 요새가 시민을 지켰어요.
+   *[white] { $position }번 자리의 요새가 성직자를 지켰어요.
+}
+attack-already_crossed = { $district } { $position }번 자리는 이미 지워져 있었어요.
+
+## Taking a turn
+
+turn = 내 차례
+title-building = { $row }, { $position }번 자리
+title-resource = { $what } 받기
+title-citizen = 새 주민: { $citizens }
+prompt-die = 주사위나 자리를 고르세요
+prompt-place = 이제 점수표에서 자리를 고르세요
+prompt-either = 주사위를 누르면 할 수 있는 일이, 건물이나 줄을 누르면 거기에 이르는 모든 방법이 보여요.
+prompt-relief = 살 수 있는 주사위가 없어요
+prompt-citizen = 주민을 놓을 줄을 고르세요
+prompt-free-work = 무료로 지을 업무 건물을 고르세요
+prompt-free-prestige = 무료로 지을 명성 건물을 고르세요
+prompt-chain = 고르고 나면 연쇄가 이어져요.
+pay = 지불
+left = 남음
+what-follows = 이어지는 일
+nothing-follows = 더 이어지는 일은 없어요.
+confirm = 확인
+undo = 취소
+take-back = 되돌리기
+may-take-back = 다음 주사위를 보기 전까지 되돌릴 수 있어요.
+turn-done = 차례를 마쳤어요
+ready = 준비되면 시작하세요
+ways = { $count ->
+    [1] 한 가지 방법
+   *[other] { $count }가지 방법, 싼 순서
+}
+way = { $color } { $value }: { $cost }
+more-ways = { $count }개 더…
+way-gain = { $color } { $value } → { $amount }: { $cost }
+next-dice = 다음 주사위
+first-dice = 첫 주사위 굴리기
+see-result = 결과 보기
+pass-to = { $name } 님에게 넘기기
+watching = { $name } 님의 게임을 보고 있어요.
+
+## The table
+
+no-table = 여기에는 게임이 없어요
+before-first = 첫 주사위 전
+day-number = { $day }일째
+turn-number = 16차례 중 { $number }
+calendar = { $half ->
+    [morning] 8일 중 { $day }일째 오전
+   *[afternoon] 8일 중 { $day }일째 오후
+}
+title-day = { $half ->
+    [morning] { $day }일째 오전 · 트루아 다이스
+   *[afternoon] { $day }일째 오후 · 트루아 다이스
+}
+players = 플레이어
+nobody = 플레이어
+player-choosing = 고르는 중
+player-ready = 준비됨
+player-done = 차례 마침
+player-finished = 끝남
+connection-connecting = 연결 중…
+connection-open = 연결됨
+connection-lost = 연결이 끊겨 다시 시도하는 중…
+help = 도움말
+menu = 메뉴
+close = 닫기
+to-light = 밝은 테마로 바꾸기
+to-dark = 어두운 테마로 바꾸기
+language = 언어
+to-home = 첫 화면으로
+chronicle = 연대기
+chronicle-empty = 아직 아무 일도 없었어요.
+half-day = { $half ->
+    [morning] { $day }일째 오전
+   *[afternoon] { $day }일째 오후
+}
+sheet-of = { $name } 님의 점수표
+help-die = 주사위를 누르면 점수표에 그 주사위로 할 수 있는 모든 일과 전체 비용이 보여요. 흐린 비용은 색을 바꿔야 한다는 뜻이에요.
+help-place = 건물이나 자원 줄을 먼저 눌러도 돼요. 거기에 이르는 모든 방법이 싼 순서로 보여요.
+help-preview = 값을 치르기 전에 파란 점선이 앞으로 일어날 일을 보여 주고, 아래쪽 막대가 글로 알려 줘요.
+help-back = 취소는 언제나 무료예요. 확인한 차례도 다음 주사위를 보기 전까지 되돌릴 수 있어요.
+help-ink = 흐린 선은 가능, 점선은 미리 보기, 진한 선은 지은 건물, 두 줄은 잃은 자리예요.
+keys = 키
+keycap-enter = Enter
+keycap-escape = Esc
+key-dice = 주사위 고르기
+key-sheet = 다음으로 고를 수 있는 자리
+key-arrows = 점수표 위에서 움직이기
+key-enter = 자리 고르기, 한 번 더 누르면 확인
+key-undo = 취소 또는 되돌리기
+key-escape = 선택 해제
+key-next = 다음 주사위
+key-menu = 메뉴
+key-help = 이 도움말
+replay = 다시 보기
+download-record = 기록 내려받기
+print-empty = 빈 점수표 인쇄
+saved-always = 확인한 결정은 바로 저장돼요. 이 페이지를 닫았다가 다시 와도 괜찮아요.
+commitment = 주사위의 지문
+opening = 도시의 터를 잡았어요
+columns-first-told = 순서대로 놓은 열:
+columns-rolled-told = 주사위로 정한 열:
+columns-expert-told = 포고꾼이 정한 열:
+tiles-drawn = 뽑은 연회 세 장:
+fair-dice = 이 주사위는 이미 정해져 있어요
+fair-dice-told = 열여섯 번의 굴림은 모두 비밀 시드에서 나와요. 이것이 시드의 지문(SHA-256)이에요. 시드는 게임이 끝나면 공개되니, 바뀐 주사위가 없는지 직접 확인할 수 있어요.
+check-dice = 주사위 확인
+
+## The first page
+
+home-title = 주사위 네 개로 도시를 세워요
+home-lead = 열여섯 번의 반나절, 투명 주사위 세 개와 누구도 봐주지 않는 검은 주사위 하나. 혼자서, 또는 이 기기 하나로 열 명까지. 계정은 필요 없어요.
+play-alone = 혼자 하기
+play-here = 새 게임 준비
+go-on-playing = 이어서 하기
+history = 내 게임
+hall = 업적
+player = 나
+home-foot = 자유 소프트웨어예요. 게임은 이 서버에만 남아요.
+for-programs = 프로그램용 API
+not-found = 여기에는 아무것도 없어요
+page-failed = 페이지를 불러오지 못했어요.
+try-again = 다시 시도
+unknown-problem = 문제가 생겼어요. 다시 시도해 주세요.
+
+## Setting up
+
+setup = 새 게임
+who-plays = 누가 하나요?
+player-number = 플레이어 { $number }
+add-player = 플레이어 추가
+remove-player = 플레이어 { $number } 빼기
+move-up = 플레이어 { $number } 위로
+pass-note = 이 기기를 돌려 가며 해요. 점수표는 각자 따로, 주사위는 함께 써요.
+columns = 열
+columns-first = 첫 게임
+columns-first-note = 1 2 3 4 5 6, 가장 읽기 쉬워요
+columns-rolled = 굴려서 정하기
+columns-rolled-note = 주사위로 첫 값을 정하고 방향은 직접 골라요
+columns-expert = 전문가
+columns-expert-note = 원하는 순서대로
+rolled-value = 주사위 값은 { $value }. 어느 방향으로 할까요?
+ascending = 오름차순
+descending = 내림차순
+value-at = { $position }번 자리의 값
+with-banquets = 연회와 습격 넣기
+banquets-note = 양면이 같은 광장 옆에 타일 세 장을 놓아요. 처음에는 연회, 검은 주사위가 다녀가면 습격이 돼요.
+once-raided = 습격 후: { $does }
+seed-title = 정해진 판으로 하기
+seed-note = 같은 시드는 같은 바퀴와 같은 주사위를 만들어요. 시드를 직접 입력한 게임에서는 방패를 얻을 수 없어요.
+seed-any = 시드, 아무 글자나
+use-seed = 이 시드 쓰기
+draw-again = 다른 판 뽑기
+seed-given = 누군가 이 판을 보냈어요. 바퀴도 주사위도 같아요. 시드가 알려진 게임에서는 방패를 얻을 수 없어요.
+deal-given = 누군가 이 판을 보냈어요. 바퀴도 주사위도 같아요.
+start = { $count ->
+    [1] 게임 시작
+   *[other] { $count }명이서 시작
+}
+
+## What many pages share
+
+copied = 복사됨
+roll = 검정 { $black }; 투명 { $clear }
+record-drop = 파일을 여기에 끌어다 놓거나, 이 페이지 아무 데나 내용을 붙여 넣어도 돼요.
+record-paste = 기록 내용 붙여 넣기
+record-text = 기록 내용
+record-take = 이 내용 쓰기
+loading = 잠시만요…
+the-seed = 주사위의 시드
+
+## Checking the dice
+
+dice-title = 주사위 확인
+dice-lead = 서버는 첫 굴림 전에 비밀 시드의 지문을 공개하고, 게임이 끝나면 시드를 보여 줘요. 둘 다 있으면 도중에 바뀐 주사위가 없다는 것을 알 수 있어요. 이 페이지가 대신 확인해 줘요. 모든 계산은 브라우저 안에서 하고, 누구에게도 묻지 않아요.
+dice-insecure = 브라우저는 https나 localhost로 연 페이지에서만 지문을 계산해요. 주사위를 확인하려면 그렇게 열어 주세요.
+dice-of-game = 이 게임의 주사위
+dice-unfinished = 아직 끝나지 않은 게임이에요. 시드는 끝날 때 나오고, 그때까지는 지문만 있어요. 같은 지문을 가진 다른 시드는 없어요.
+dice-to-table = 게임으로
+dice-to-result = 결과로
+dice-no-seed = 이 게임의 주사위는 시드에서 나오지 않았어요. 실제 주사위로 기록했거나, 다른 게임에서 새 주사위로 이어서 한 게임이에요. 견주어 볼 것이 없어요.
+dice-all-right = 모든 주사위가 나올 대로 나왔어요
+dice-all-right-told = 굴림 { $count }번, 바퀴, 열이 모두 시드에서 나왔어요.
+dice-wrong = 이 시드의 주사위가 아니에요
+dice-wrong-told = 다른 곳은 아래에 표시했어요.
+dice-fingerprint = 시드의 지문
+dice-fingerprint-right = 첫 굴림 전에 공개한 것과 같아요.
+dice-fingerprint-wrong = 공개한 것과 달라요: { $published }
+dice-fingerprint-none = 견주어 볼 지문이 공개되지 않았어요.
+dice-wheel = 바퀴
+dice-columns = 열
+dice-columns-rolled = 1번 자리의 값은 굴려서 정함: { $value }.
+dice-columns-first = 첫 게임: 순서대로라 굴릴 것이 없어요.
+dice-columns-drawn = 시드에서 뽑음.
+dice-columns-hand = 직접 고름.
+dice-tiles = 타일 세 장
+dice-tile = 타일 { $tile }: { $does }
+dice-half-day = 반나절
+dice-from-seed = 시드대로
+dice-played = 실제
+dice-same = 같음
+mark-right = 맞음
+mark-wrong = 다름
+mark-hand = 직접 고름
+dice-not-played = 하지 않음
+dice-any = 아무 시드
+dice-any-told = 16진수 64자리 시드, 또는 아무 글자나 넣으세요. 글자는 그 SHA-256이 시드가 돼요. 거기서 나온 판이 여기에 보여요.
+dice-seed-field = 시드 또는 글자
+dice-show = 판 보기
+dice-play = 이 판 하기
+dice-deal-columns-rolled = 굴려서 정한 열
+dice-deal-columns-expert = 전문가 게임의 열
+dice-record = 기록
+dice-record-take = 기록 확인
+dice-record-none = 이 기록에는 시드가 없어서 주사위를 견주어 볼 수 없어요.
+dice-record-bad = 게임 기록이 아니에요.
+dice-how = 직접 확인하는 방법
+dice-how-told = 시드의 SHA-256이 지문이에요. 굴림은 모두 시드를 키로, 이름표를 메시지로 쓴 HMAC-SHA-256이에요. 다섯 번째 반나절의 이름표는 “troyes-dice/1/roll/5/0”이에요. 252보다 작은 바이트가 주사위 하나가 돼요. 6으로 나눈 나머지에 1을 더한 값이에요. 검은 주사위가 먼저, 투명 주사위 세 개가 그다음이에요. 바퀴, 열, 타일은 저마다의 이름표로 같은 방식으로 섞어요.
+
+## Printing
+
+print-title = 인쇄용 빈 점수표
+print-game-title = { $name } 님의 인쇄용 점수표
+print-told = 점수표 한 장을 한 쪽에, A4나 레터 용지에 흑백으로 인쇄해요.
+print-now = 인쇄
+print-columns = 열의 숫자
+print-blank = 비워 두고 직접 쓰기
+print-in-order = 1부터 6까지, 첫 게임용
+print-name = 이름
+print-date = 날짜
+print-deal = 판
+print-characters = 인물
+print-total = 합계
+
+## The player
+
+player-title = 나
+player-lead = 여기에는 계정이 없어요. 이 브라우저에 든 열쇠 덕분에 언제나 같은 사람으로, 내 게임과 업적을 그대로 만날 수 있어요.
+player-name = 이름
+player-name-told = 새 게임을 만들 때 미리 채워져요.
+player-save = 저장
+player-saved = 저장했어요.
+player-move = 다른 기기로 게임 옮기기
+player-move-told = 복구 코드가 있으면 다른 기기에서도 내 게임과 업적을 열 수 있고, 이 브라우저가 나를 잊어도 되찾을 수 있어요. 열쇠처럼 간직하세요. 코드를 가진 사람은 누구나 나로서 게임할 수 있어요.
+player-make-code = 복구 코드 만들기
+player-make-another = 새 코드 만들기
+player-has-code = 이미 코드가 있어요. 새로 만들면 예전 코드는 쓸 수 없어요.
+player-code = 내 복구 코드
+player-code-once = 지금 한 번만 보여요. 적어 두거나 안전한 곳에 복사해 두세요.
+player-copy-code = 코드 복사
+player-use = 여기서 코드 쓰기
+player-use-told = 이 기기가 그 코드의 주인이 돼요. 지금 이 기기에 있는 것은 원래 주인에게 남아요. 돌아오고 싶다면 먼저 원래 주인의 코드를 만들어 두세요.
+player-use-field = 복구 코드
+player-use-hint = 네 글자씩 다섯 묶음이에요. 소문자, 빈칸, 붙임표는 상관없어요.
+player-become = 이 플레이어 되기
+player-became = 다시 만나 반가워요, { $name } 님. 이제 이 기기에서 이어서 할 수 있어요.
+player-became-nameless = 다시 만나 반가워요. 이제 이 기기에서 이어서 할 수 있어요.
+player-forget = 이 기기에서 나를 잊기
+player-forget-told = 게임은 서버에 남고 링크도 그대로지만, 이 브라우저는 그것이 내 게임이라는 것을 더는 몰라요.
+player-forget-button = 여기서 잊기
+player-forget-sure = 이 기기에서 나를 잊을까요?
+player-forget-code = 복구 코드로 되돌아올 수 있어요.
+player-forget-no-code = 복구 코드가 없어요. 아무도 되찾아 줄 수 없어요.
+player-forget-yes = 네, 잊어 주세요
+player-forgotten = 이 기기는 이제 나를 몰라요. 다음 게임은 새 플레이어로 시작해요.
+cancel = 그만두기
+
+## Hall of honour
+
+hall-title = 업적
+hall-lead = { $count ->
+    [0] 방패 스물한 개가 걸려 있지만 아직 모두 비어 있어요. 게임 한 판을 끝내거나 꾸준히 돌아와서 얻을 수 있고, 한번 얻으면 계속 내 것이에요.
+    [21] 방패 스물한 개를 모두 얻었어요. 샹파뉴에 이런 일은 없었어요.
+   *[other] 방패 스물한 개 중 { $count }개를 얻었어요. 한번 얻으면 계속 내 것이에요.
+}
+hall-best = 최고 점수
+hall-finished = 끝낸 게임
+hall-earned = 얻은 방패
+hall-counts = 어떤 게임이 인정되나요? 서버가 굴린 주사위를 처음 만난 게임이에요. 시드가 알려진 판, 올린 게임, 다른 게임에서 갈라져 나온 게임은 인정되지 않아요. 이 기기에서 하는 모든 사람이 같은 업적을 함께 모아요.
+hall-group-glory = 영광
+hall-group-buildings = 건설
+hall-group-plenty = 풍요
+hall-group-constancy = 꾸준함
+feat-score-45 = 장터 마을
+feat-score-55 = 자랑스러운 도시
+feat-score-65 = 샹파뉴의 보석
+feat-win-60 = 이웃 중의 으뜸
+feat-character-18 = 든든한 후원
+feat-citizens-40 = 북적이는 거리
+feat-prestige-red = 탑의 고리
+feat-prestige-yellow = 활짝 열린 문
+feat-prestige-white = 첨탑의 도시
+feat-work-red = 백작의 기쁨
+feat-work-yellow = 훌륭한 다스림
+feat-work-white = 주교의 축복
+feat-resources-influence = 권세가의 벗
+feat-resources-deniers = 가득 찬 금고
+feat-resources-knowledge = 책의 집
+feat-citizens-red = 원탁의 기사
+feat-citizens-yellow = 모든 길드
+feat-citizens-white = 가득 찬 성가대
+feat-three-alone = 고요한 건설
+feat-three-together = 좋은 벗들
+feat-three-banquets = 잔치와 불길
+feat-score-45-told = 45점 이상으로 끝내기
+feat-score-55-told = 55점 이상으로 끝내기
+feat-score-65-told = 65점 이상으로 끝내기
+feat-win-60-told = 여럿이 하는 게임에서 60점 이상으로 이기기(공동 승리 포함)
+feat-character-18-told = 한 인물에게서 18점 이상 얻기
+feat-citizens-40-told = 끝날 때 주민 40명 이상 모으기
+feat-prestige-red-told = 요새 여섯 채 모두 짓기
+feat-prestige-yellow-told = 시장 여섯 채 모두 짓기
+feat-prestige-white-told = 대성당 여섯 채 모두 짓기
+feat-work-red-told = 백작 궁전 여섯 채 모두 짓기
+feat-work-yellow-told = 시청 여섯 채 모두 짓기
+feat-work-white-told = 주교관 여섯 채 모두 짓기
+feat-resources-influence-told = 영향력 18칸 모두 표시하기
+feat-resources-deniers-told = 데니에 18칸 모두 표시하기
+feat-resources-knowledge-told = 지식 18칸 모두 표시하기
+feat-citizens-red-told = 기사 줄 가득 채우기
+feat-citizens-yellow-told = 장인 줄 가득 채우기
+feat-citizens-white-told = 사제 줄 가득 채우기
+feat-three-alone-told = 혼자 하는 게임 세 판 끝내기
+feat-three-together-told = 여럿이 하는 게임 세 판 끝내기
+feat-three-banquets-told = 연회와 습격을 넣은 게임 세 판 끝내기
+feat-earned = { $name }, { $date }
+feat-progress = 3판 중 { $count }판
+
+## Your games
+
+games-title = 내 게임
+games-none = 아직 게임이 없어요. 한 번만 누르면 첫 게임이 시작돼요.
+games-start = 게임 시작
+games-unfinished = 진행 중
+games-finished = 끝난 게임
+games-go-on = 이어서
+games-result = 결과
+games-remove-label = 목록에서 { $names } 님의 게임 빼기
+games-remove-sure = 목록에서 뺄까요? 게임과 링크는 그대로 남아요.
+games-remove-yes = 네, 빼기
+games-keep = 그대로 두기
+games-removed = 목록에서 뺐어요.
+games-more = 이전 게임 보기
+games-upload = 기록 올리기
+games-upload-told = 여기나 다른 곳에서 내려받은 기록이 되살아나요. 끝난 게임은 결과와 다시 보기가, 끝나지 않은 게임은 이어서 하기가 준비돼요.
+games-won = { $name }, { $score }점, 승리
+columns-mode-first = 순서대로 놓은 열
+columns-mode-rolled = 굴려서 정한 열
+columns-mode-expert = 전문가 열
+origin-drawn = 여기서 뽑음
+origin-chosen = 알려진 판
+origin-imported = 올린 게임
+origin-branched = 갈라진 게임
+
+## Result
+
+result-title = 결과
+result-of = { $names } 님의 결과
+result-unfinished = 아직 진행 중인 게임이에요. 모두 끝나면 여기에 결과가 나와요.
+result-to-table = 게임으로
+result-alone = { $total }점
+result-village = 앞날이 밝은 마을이에요. 다음에는 더 단단한 땅 위에 설 거예요.
+result-town = 훌륭한 장터 마을이에요. 멀리서도 사람들이 찾아와요.
+result-city = 자랑스러운 도시예요. 샹파뉴 전체가 이 도시를 이야기해요.
+result-jewel = 샹파뉴의 보석이에요. 이런 도시는 좀처럼 없었어요.
+result-wins = { $names } 님 승리
+result-share = { $names } 님 공동 승리
+result-with = { $points }점
+result-count = 점수 계산
+result-line = 항목
+result-left-over = 남은 { $resource }
+result-left-told = { $count } 남음
+result-each = 한 명당 1점
+result-total = 합계
+result-skip = 아무 키나 누르거나 화면을 누르면 한꺼번에 보여요.
+result-feats = 방패
+result-feats-none = 이번에는 방패가 없어요.
+result-feats-new = 새로운 업적
+result-feats-uncounted = { $origin ->
+    [chosen] 시드가 알려진 판이라 방패가 업적에 오르지 않아요.
+    [imported] 올린 게임이라 방패가 업적에 오르지 않아요.
+    [branched] 다른 게임에서 갈라져 나와 방패가 업적에 오르지 않아요.
+   *[drawn] 전에 본 주사위라 방패가 업적에 오르지 않아요.
+}
+result-to-hall = 업적 보기
+result-sheets = 마지막 점수표
+result-sheet = 마지막 점수표
+result-new = 새 게임
+result-replay = 다시 보기
+result-again = 이 판 다시 하기
+result-send = 이 판 보내기
+result-send-title = 트루아 다이스 한 판
+result-link = 결과 링크 복사
+result-link-title = 트루아 다이스 결과
+result-print = 이 점수표 인쇄
+result-next = 다음은?
+result-dice = 주사위
+result-dice-told = 지문은 첫 굴림 전에 보였고, 시드는 그 지문이 나온 바탕이에요.
+result-no-seed = 이 게임의 주사위는 시드에서 나오지 않았어요.
+result-parent = 이전 게임에서 갈라져 나옴
+result-of-many = { $first } 님 외 { $others }명의 결과
+result-halves = 2마다 1점
+result-standing = ×{ $points }, { $standing }채
+result-dice-imported = 이 게임의 주사위는 이 시드에서 나왔어요. 다른 곳에서 한 게임이라 첫 굴림 전에 여기서 공개한 것은 없어요.
+
+## Replay
+
+replay-title = { $names } 님의 게임 다시 보기
+replay-nothing = 아직 한 것이 없어요. 모두가 반나절을 마칠 때마다 다시 보기가 늘어나요.
+replay-start = 도시의 터를 잡았어요
+replay-start-told = 자원은 종류별로 3씩, 주민은 없고, 열린 자리는 열여덟 곳.
+replay-setup = 준비
+replay-steps = 이 반나절의 단계
+replay-no-blow = 공격받은 곳이 없어요.
+replay-slider = 게임의 순간
+replay-at = { $when }, { $steps }단계 중 { $step }: { $what }
+replay-back = 한 단계 뒤로
+replay-forward = 한 단계 앞으로
+replay-back-half = 반나절 뒤로
+replay-forward-half = 반나절 앞으로
+replay-play = 재생
+replay-pause = 멈춤
+replay-cost = 비용
+replay-so-far = 점(지금까지)
+replay-branch = 여기서 이어 하기
+replay-branch-title = { $when }부터 이어 하기
+replay-branch-told = 이 반나절 전까지의 내용을 그대로 담아 새 게임을 시작해요. 원래 게임은 그대로 남아요.
+replay-branch-dice = 여기서부터의 주사위
+replay-branch-same = 이 게임과 같은 주사위
+replay-branch-fresh = 새 주사위
+replay-branch-note = 갈라져 나온 게임에서는 방패를 얻을 수 없어요.
+replay-branch-start = 시작
+replay-keys = 왼쪽·오른쪽: 한 단계. 위·아래: 반나절. 스페이스: 재생.
+replay-to-result = 결과
+replay-controls = 다시 보기 조작
+
+## What can go wrong
+
+error-unreachable = 서버에 연결할 수 없어요. 인터넷에 연결되어 있나요?
+error-misunderstood = 서버가 이해하지 못했어요. 페이지를 새로 고쳐 주세요.
+error-internal = 서버에 문제가 생겼어요. 바뀐 것은 없으니 다시 시도해 주세요.
+error-too-slow = 너무 오래 걸렸어요. 다시 시도해 주세요.
+error-not-ready = 지금은 서버가 게임을 불러올 수 없어요. 잠시 뒤에 다시 시도해 주세요.
+error-not-stored = 저장하지 못했어요. 다시 시도해 주세요.
+error-too-many = 한꺼번에 너무 많았어요. 잠시 기다려 주세요.
+error-too-large = 서버가 받기에 너무 커요.
+error-foreign-origin = 다른 사이트의 페이지에서 보낸 것이에요.
+error-no-such-path = 이 주소에는 아무것도 없어요.
+error-no-such-game = 그런 게임은 없어요.
+error-no-such-deal = 그런 판은 없어요.
+error-no-such-code = 이 코드를 가진 사람이 없어요.
+error-not-yours = 다른 사람의 게임이에요.
+error-not-your-seat = 다른 사람의 자리예요.
+error-no-such-seat = 그런 자리는 없어요.
+error-not-seen = 이 반나절은 아직 볼 수 없어요.
+error-bad-name = 이름은 1~40자여야 해요.
+error-bad-seed = 시드는 200자까지예요.
+error-bad-columns = 1부터 6까지의 값이 한 번씩 있어야 해요.
+error-bad-half-day = 게임의 반나절은 1부터 16까지예요.
+error-bad-record = 이 기록으로는 게임을 할 수 없어요: { $sentence }
+error-player-count = 게임은 1~10명이 해요.
+error-not-rolled = 아직 주사위를 굴리지 않았어요.
+error-turn-finished = 이 반나절의 차례는 이미 끝났어요.
+error-turn-pending = 이 반나절의 차례가 아직 끝나지 않았어요.
+error-others-pending = 아직 이 반나절을 마치지 않은 사람이 있어요.
+error-game-over = 게임이 끝났어요.
+error-nothing-to-take-back = 되돌릴 것이 없어요.
+error-other-question = 먼저 다른 것을 정해야 해요.
+error-relief-not-needed = 살 수 있는 주사위가 있어서 구제를 받을 수 없어요.
+error-plaza-destroyed = 이 광장은 파괴되어 주사위를 가져올 수 없어요.
+error-payment-missing = 어떤 자원으로 낼지 고르세요.
+error-payment-not-asked = 이 주사위에는 고를 자원이 필요 없어요.
+error-too-dear = 비용을 낼 수 없어요.
+error-value-out-of-range = 주사위를 그 값으로 바꿀 수 없어요.
+error-value-fixed = 습격 때문에 영향력으로 이 주사위를 바꿀 수 없어요.
+error-color-fixed = 습격 때문에 이 주사위의 색을 바꿀 수 없어요.
+error-no-prestige = 습격 때문에 이 주사위로 명성 건물을 지을 수 없어요.
+error-value-zero = 값이 0인 주사위로는 아무것도 지을 수 없어요.
+error-built = 이미 지은 건물이에요.
+error-crossed = 지워진 자리예요.
+error-not-work = 이 보너스로는 업무 건물을 지어요.
+error-not-other-prestige = 이 보너스로는 다른 색의 명성 건물을 지어요.
+error-track-full = 이 줄은 가득 찼어요.
+error-not-of-this-tile = 이 주민은 장인이나 사제여야 해요.

@@ -1,0 +1,699 @@
+### Everything that a person reads in the client. Terms as in the game's glossary; all sentences our own.
+### How to translate, and what every language has decided: docs/translating.md.
+
+## How parts are put together
+
+# "3 deniers, 1 knight"
+enumeration = { $left }、{ $right }
+# "1 knight; link 1–2: 2 knights"
+sequence = { $left }；{ $right }
+# "Banquet: this die is free."
+named = { $name }：{ $what }
+
+## Things of the game
+
+game = 骰寫特魯瓦
+expansion = 宴會與劫掠
+color-red = 紅色
+color-yellow = 黃色
+color-white = 白色
+# The colour of a plaza in the sentences that say "plaza"; other messages refer to it.
+plaza-color = { $plaza ->
+    [red] 紅色
+    [yellow] 黃色
+   *[white] 白色
+}
+district-red = 貴族
+district-yellow = 平民
+district-white = 教會
+row-fortress = 堡壘
+row-counts_palace = 伯爵宮
+row-great_hall = 大禮堂
+row-city_hall = 市政廳
+row-cathedral = 大教堂
+row-bishopric = 主教轄區
+rows-fortress = 堡壘
+rows-counts_palace = 伯爵宮
+rows-great_hall = 大禮堂
+rows-city_hall = 市政廳
+rows-cathedral = 大教堂
+rows-bishopric = 主教轄區
+resource-influence = 影響力
+resource-deniers = 銀幣
+resource-knowledge = 知識
+citizens = 市民
+citizens-red = 騎士
+citizens-yellow = 工匠
+citizens-white = 牧師
+some-influence = { $count } 點影響力
+some-deniers = { $count } 枚銀幣
+some-knowledge = { $count } 點知識
+some-knights = { $count } 名騎士
+some-craftsmans = { $count } 名工匠
+some-priests = { $count } 名牧師
+some-citizens = { $count } 名市民
+characters = 人物
+free = 免費
+price-any = 任意資源 1 個
+morning = 上午
+afternoon = 下午
+banquet = 宴會
+raid = 劫掠
+
+tile-1-banquet = 每點影響力最多可將這顆骰子調整 2 點。
+tile-1-raid = 影響力無法調整這顆骰子。
+tile-2-banquet = 這顆骰子免費。
+tile-2-raid = 這顆骰子多花 1 枚銀幣。
+tile-3-banquet = 用這顆骰子建造大教堂時，另得三種資源各 1 個。
+tile-3-raid = 這顆骰子多花 1 點知識。
+tile-4-banquet = 工作建築多帶來一名市民。
+tile-4-raid = 這顆骰子的點數為 0；可用影響力提高。
+tile-5-banquet = 改變這顆骰子的顏色只要 1 點知識。
+tile-5-raid = 這顆骰子的顏色無法改變。
+tile-6-banquet = 堡壘多帶來一名騎士，再由你選一名工匠或牧師。
+tile-6-raid = 這顆骰子多花 1 點影響力。
+tile-7-banquet = 大禮堂多算一顆同色骰子。
+tile-7-raid = 這顆骰子不能建造聲望建築。
+tile-8-banquet = 黑色骰子在這裡不造成破壞，還可以選用。
+tile-8-raid = 這裡的透明骰子等同第二顆黑色骰子。
+
+## The wheel
+
+wheel = 轉盤
+wheel-picture = 九座廣場圍繞轉盤，目前是第 { $day } 天
+day-word = 天
+any-one = 任選 1
+destroyed = 已摧毀
+dice-of = { $half ->
+    [morning] 今天上午的骰子
+   *[afternoon] 今天下午的骰子
+}
+die-clear = 骰子 { $sector }：{ $color } { $value }；價格：{ $price }
+die-tame = 骰子 { $sector }：黑色 { $value }，位於{ plaza-color }廣場，被宴會安撫；價格：{ $price }
+die-black = 骰子 { $sector }：黑色 { $value }，{ plaza-color }廣場被摧毀
+die-raided = 骰子 { $sector }：{ $value }，位於遭劫掠的廣場，等同第二顆黑色骰子；{ plaza-color }廣場被摧毀
+key-hint = 按鍵 { $key }
+plaza = { plaza-color }廣場；被摧毀後會翻成{ $down ->
+    [red] 紅色
+    [yellow] 黃色
+   *[white] 白色
+}
+plaza-same = { plaza-color }廣場，兩面同色
+tabs-caption = 邊緣的數字：往後各天窗口的位置。
+coming = 接下來的廣場
+today-half = { $half ->
+    [morning] 今天上午
+   *[afternoon] 今天下午
+}
+tomorrow-half = { $half ->
+    [morning] 明天上午
+   *[afternoon] 明天下午
+}
+
+## The sheet
+
+benefit-fortress = { $citizen }，並保護這個縱列
+benefit-hall = { $color ->
+    [red] 每顆可選用的紅色骰子得 { $gift }
+    [yellow] 每顆可選用的黃色骰子得 { $gift }
+   *[white] 每顆可選用的白色骰子得 { $gift }
+}
+benefit-cathedral = { $character } 在遊戲結束時為你的{ $rows }計分
+building-built = { $row }，位置 { $position }：已建成
+building-lost = { $row }，位置 { $position }：已劃掉，無法再建造
+building-open = { $row }，位置 { $position }，需要{ $color } { $value }；目前無法建造；效益：{ $gives }
+building-free = { $row }，位置 { $position }；免費；效益：{ $gives }
+building-reach = { $row }，位置 { $position }，需要{ $color } { $value }；花費：{ $cost }；效益：{ $gives }
+value-open = 位置 { $position }：骰子 { $value }。這個縱列還沒有堡壘保護。
+value-protected = 位置 { $position }：骰子 { $value }，有堡壘保護
+cell-crossed = { $district }，位置 { $position }：已劃掉
+character-on = { $character } 為{ $rows }計分：{ $standing } 座，每座 { $points } 分，共 { $total } 分
+character-off = { $character } 可為{ $rows }計分：在該位置建造大教堂即可啟用
+multipliers = 依大教堂的建造順序，每座建築的分數
+nth-cathedrals = { $first ->
+    [1] 第1、2座
+    [3] 第3、4座
+   *[5] 第5、6座
+}
+row-of = { $row }橫排
+link-open = 位置 { $left } 與 { $right } 之間的連結獎勵：兩座都建成時得 { $gift }
+link-won = 位置 { $left } 與 { $right } 之間的連結獎勵：{ $gift }，已獲得
+link-lost = 位置 { $left } 與 { $right } 之間的連結獎勵：{ $gift }，已失去
+times = ×{ $points }，{ $standing } 座
+not-yet = 尚未啟用
+gain-label = { $more ->
+    [0] 獲得 { $what }；花費：{ $cost }
+   *[other] 獲得 { $what }；花費：{ $cost }；另有 { $more } 種方式
+}
+track-label = { $resource }：可用 { $available }；18 格中已圈 { $circled } 格，已花 { $spent } 格
+left-over = 剩餘
+left-over-label = { $resource }：遊戲結束時每剩 2 個得 1 分
+enlarge = 放大{ $district }
+column-bonus = { $bonus ->
+    [one_of_each] 三條軌道都到 { $space }：三種資源各 1 個
+   *[free_work] 三條軌道都到 { $space }：免費建造任一工作建築
+}
+column-bonus-done = { $bonus ->
+    [one_of_each] 三條軌道都到 { $space }：三種資源各 1 個，已獲得
+   *[free_work] 三條軌道都到 { $space }：免費工作建築，已獲得
+}
+row-bonus = { $bonus ->
+    [free_prestige] { $citizens }到 { $space }：免費建造一座其他顏色的聲望建築
+   *[other_citizens] { $citizens }到 { $space }：其他兩色市民各一名
+}
+citizens-label = { $citizens }：{ $count } / { $spaces }
+citizen-choice = { $citizens }，目前 { $count }：把市民放在這裡
+points-word = 分
+total-label = 若遊戲現在結束，共 { $total } 分
+then = 之後 { $points }
+
+## What a choice does
+
+protects = 保護縱列
+nothing = 無
+unlocks = { $character } ×{ $points }
+lost = 沒有空位，失去{ $what }
+lost-free_work = 一座工作建築
+lost-free_prestige = 一座聲望建築
+lost-one_of_each = 這項獎勵
+lost-other_citizens = 這項獎勵
+from-to = { $from } → { $to }
+chain-building = { $row } { $position }
+chain-link = 連結 { $left }–{ $right }
+chain-one_of_each = 三軌皆到 { $space }
+chain-free_work = 三軌皆到 { $space }
+chain-free_prestige = { $citizens }到 { $space }
+chain-other_citizens = { $citizens }到 { $space }
+chain-die = 骰子
+chain-chosen = 你的選擇
+chain-choose-work = 免費工作建築
+chain-choose-prestige = 免費聲望建築
+chain-choose-citizen = 市民
+chain-choose = 接著由你選擇
+relief = 救濟
+told-gain = { $self ->
+    [yes] 你獲得 { $what }。
+   *[no] { $name } 獲得 { $what }。
+}
+told-build = { $self ->
+    [yes] 你建造了{ $what }：{ $gains }。
+   *[no] { $name } 建造了{ $what }：{ $gains }。
+}
+told-relief = { $self ->
+    [yes] 你付不起任何骰子：{ $what }。
+   *[no] { $name } 付不起任何骰子：{ $what }。
+}
+told-citizen = { $self ->
+    [yes] 你選了 { $what }。
+   *[no] { $name } 選了 { $what }。
+}
+dice-fall = 擲骰結果：{ $clear }；黑色 { $black } 落在{ plaza-color }廣場。
+attack-crossed = { $district }位置 { $position } 被劃掉。
+attack-protected = { $color ->
+    [red] 位置 { $position } 的堡壘保住了貴族。
+    [yellow] 位置 { $position } 的堡壘保住了平民。
+   *[white] 位置 { $position } 的堡壘保住了教會。
+}
+attack-already_crossed = { $district }位置 { $position } 先前已被劃掉。
+
+## Taking a turn
+
+turn = 輪到你了
+title-building = { $row }，位置 { $position }
+title-resource = 獲得 { $what }
+title-citizen = 新市民：{ $citizens }
+prompt-die = 選一顆骰子或一個位置
+prompt-place = 現在選計分頁上的一個位置
+prompt-either = 點骰子看它能做什麼，或點建築或軌道看所有達成方式。
+prompt-relief = 你付不起任何骰子
+prompt-citizen = 為這名市民選一條軌道
+prompt-free-work = 選一座免費的工作建築
+prompt-free-prestige = 選一座免費的聲望建築
+prompt-chain = 選好後，連鎖會繼續。
+pay = 支付
+left = 剩下
+what-follows = 接下來會發生
+nothing-follows = 沒有其他效果。
+confirm = 確認
+undo = 復原
+take-back = 收回
+may-take-back = 在看到下一批骰子之前，你都可以收回。
+turn-done = 你的回合結束了
+ready = 準備好就開始
+ways = { $count ->
+    [1] 一種方式
+   *[other] { $count } 種方式，最便宜的在前
+}
+way = 用{ $color } { $value }：{ $cost }
+more-ways = 還有 { $count } 種…
+way-gain = 用{ $color } { $value } 得 { $amount }：{ $cost }
+next-dice = 下一批骰子
+first-dice = 擲出第一批骰子
+see-result = 看結果
+pass-to = 交給 { $name }
+watching = 你正在觀看 { $name }。
+
+## The table
+
+no-table = 這裡沒有遊戲桌
+before-first = 尚未擲骰
+day-number = 第 { $day } 天，
+turn-number = 第 { $number } / 16 回合
+calendar = { $half ->
+    [morning] 第 { $day } 天上午，共 8 天
+   *[afternoon] 第 { $day } 天下午，共 8 天
+}
+title-day = { $half ->
+    [morning] 第 { $day } 天上午 · 骰寫特魯瓦
+   *[afternoon] 第 { $day } 天下午 · 骰寫特魯瓦
+}
+players = 玩家
+nobody = 玩家
+player-choosing = 選擇中
+player-ready = 準備就緒
+player-done = 已行動
+player-finished = 已結束
+connection-connecting = 連線中…
+connection-open = 已連線
+connection-lost = 連線中斷，重試中…
+help = 說明
+menu = 選單
+close = 關閉
+to-light = 切換為淺色主題
+to-dark = 切換為深色主題
+language = 語言
+to-home = 回首頁
+chronicle = 編年史
+chronicle-empty = 還沒有發生任何事。
+half-day = { $half ->
+    [morning] 第 { $day } 天上午
+   *[afternoon] 第 { $day } 天下午
+}
+sheet-of = { $name } 的計分頁
+help-die = 點一顆骰子：計分頁會顯示它能到達的所有位置和完整價格。淡色價格表示需要改變顏色。
+help-place = 也可以先點建築或資源軌：你會看到所有達成方式，最便宜的在前。
+help-preview = 付款之前，藍色虛線會畫出將發生的事，下方的確認列也會用文字說明。
+help-back = 復原不用花費。確認過的回合，在看到下一批骰子之前都能收回。
+help-ink = 淡線是可建，虛線是預覽，實線是已建，兩道劃線是失去。
+keys = 按鍵
+keycap-enter = Enter
+keycap-escape = Esc
+key-dice = 選骰子
+key-sheet = 下一個可選的位置
+key-arrows = 在計分頁上移動
+key-enter = 選擇位置；再按一次確認
+key-undo = 復原或收回
+key-escape = 取消選擇
+key-next = 下一批骰子
+key-menu = 選單
+key-help = 這份說明
+replay = 回放
+download-record = 下載遊戲紀錄
+print-empty = 列印空白計分頁
+saved-always = 每個確認過的決定都會立即儲存：你可以關閉這個頁面，之後再回來。
+commitment = 骰子的指紋
+opening = 城市的格局已定
+columns-first-told = 縱列依序：
+columns-rolled-told = 縱列由擲骰決定：
+columns-expert-told = 縱列由街頭公告員決定：
+tiles-drawn = 抽出三場宴會：
+fair-dice = 這些骰子早已決定
+fair-dice-told = 全部十六次擲骰都來自一個祕密種子碼。這是它的指紋（SHA-256）；種子碼會在遊戲結束時公開，讓你檢查沒有任何骰子被動過手腳。
+check-dice = 檢查骰子
+
+## The first page
+
+home-title = 用四顆骰子打造一座城
+home-lead = 十六個半天、三顆透明骰子，還有一顆對誰都不留情的黑色骰子。可以獨自遊玩，或最多十人共用這台裝置。不需帳號。
+play-alone = 單人遊玩
+play-here = 設定新遊戲
+go-on-playing = 繼續遊玩
+history = 你的遊戲
+hall = 成就
+player = 你
+home-foot = 自由軟體；你的遊戲都留在這台伺服器上。
+for-programs = 給程式使用：API
+not-found = 這裡什麼都沒有
+page-failed = 無法載入這個頁面。
+try-again = 再試一次
+unknown-problem = 出了點問題，請再試一次。
+
+## Setting up
+
+setup = 新遊戲
+who-plays = 誰要玩？
+player-number = 玩家 { $number }
+add-player = 新增玩家
+remove-player = 移除玩家 { $number }
+move-up = 將玩家 { $number } 上移
+pass-note = 大家輪流使用這台裝置；每個人都有自己的計分頁，骰子則共用。
+columns = 縱列
+columns-first = 第一次玩
+columns-first-note = 1 2 3 4 5 6，最容易閱讀
+columns-rolled = 擲骰決定
+columns-rolled-note = 骰子給出第一個數值，方向由你選
+columns-expert = 進階
+columns-expert-note = 任何你喜歡的順序
+rolled-value = 骰子擲出 { $value }。要往哪個方向？
+ascending = 遞增
+descending = 遞減
+value-at = 位置 { $position } 的數值
+with-banquets = 加入宴會與劫掠
+banquets-note = 三塊板塊放在兩面同色的廣場旁：起初是宴會，黑色骰子來過之後變成劫掠。
+once-raided = 遭劫掠後：{ $does }
+seed-title = 遊玩指定的骰局
+seed-note = 相同的種子碼會產生相同的轉盤和骰子。自行輸入種子碼的遊戲無法獲得盾徽。
+seed-any = 種子碼，任何文字皆可
+use-seed = 使用這個種子碼
+draw-again = 換一個骰局
+seed-given = 有人把這個骰局傳給你：相同的轉盤、相同的骰子。已知種子碼的遊戲無法獲得盾徽。
+deal-given = 有人把這個骰局傳給你：相同的轉盤、相同的骰子。
+start = { $count ->
+    [1] 開始遊戲
+   *[other] { $count } 人開始遊戲
+}
+
+## What many pages share
+
+copied = 已複製
+roll = 黑色 { $black }；透明 { $clear }
+record-drop = 也可以把檔案拖放到這裡，或在頁面任何地方貼上內容。
+record-paste = 貼上遊戲紀錄的內容
+record-text = 遊戲紀錄的內容
+record-take = 使用這段內容
+loading = 請稍候…
+the-seed = 骰子的種子碼
+
+## Checking the dice
+
+dice-title = 檢查骰子
+dice-lead = 在第一次擲骰之前，伺服器會公布祕密種子碼的指紋；遊戲結束時再公開種子碼。只要有這兩樣，就能看出中途沒有任何骰子被更動。這個頁面替你檢查：一切都在你的瀏覽器裡計算，不詢問任何人。
+dice-insecure = 瀏覽器只在經由 https 或 localhost 開啟的頁面上計算指紋。請用這種方式開啟本頁來檢查骰子。
+dice-of-game = 這場遊戲的骰子
+dice-unfinished = 這場遊戲還沒結束。種子碼會在結束時公開；在那之前只有它的指紋，而且沒有別的種子碼會有相同的指紋。
+dice-to-table = 回到遊戲
+dice-to-result = 看結果
+dice-no-seed = 這場遊戲的骰子不是來自種子碼：可能是用實體骰子記錄的，或是從另一場遊戲換新骰子接著玩的。沒有可以比對的依據。
+dice-all-right = 每顆骰子都如實擲出
+dice-all-right-told = 全部 { $count } 次擲骰、轉盤和縱列都來自這個種子碼。
+dice-wrong = 這些不是這個種子碼的骰子
+dice-wrong-told = 不同之處已在下方標出。
+dice-fingerprint = 種子碼的指紋
+dice-fingerprint-right = 與第一次擲骰前公布的相同。
+dice-fingerprint-wrong = 與公布的不同：{ $published }
+dice-fingerprint-none = 沒有公布過可以比對的指紋。
+dice-wheel = 轉盤
+dice-columns = 縱列
+dice-columns-rolled = 位置 1 的數值由擲骰決定：{ $value }。
+dice-columns-first = 第一次玩：依序排列，不需擲骰。
+dice-columns-drawn = 由種子碼抽出。
+dice-columns-hand = 手動選擇。
+dice-tiles = 三塊板塊
+dice-tile = 板塊 { $tile }：{ $does }
+dice-half-day = 半天
+dice-from-seed = 依種子碼
+dice-played = 實際
+dice-same = 相同
+mark-right = 正確無誤
+mark-wrong = 不同
+mark-hand = 手動選擇
+dice-not-played = 尚未進行
+dice-any = 任意種子碼
+dice-any-told = 由 64 個十六進位數字組成的種子碼，或任何文字（以其 SHA-256 作為種子碼）。以下是它產生的骰局。
+dice-seed-field = 種子碼或文字
+dice-show = 顯示骰局
+dice-play = 遊玩這個骰局
+dice-deal-columns-rolled = 擲骰決定的縱列
+dice-deal-columns-expert = 進階遊戲的縱列
+dice-record = 遊戲紀錄
+dice-record-take = 檢查遊戲紀錄
+dice-record-none = 這份紀錄沒有種子碼，無法比對骰子。
+dice-record-bad = 這不是遊戲紀錄。
+dice-how = 如何自己驗證
+dice-how-told = 種子碼的 SHA-256 就是指紋。每次擲骰都是 HMAC-SHA-256：以種子碼為金鑰、以標籤為訊息，例如第五個半天是「troyes-dice/1/roll/5/0」。每個小於 252 的位元組產生一顆骰子：除以 6 的餘數再加 1。先是黑色骰子，再來是三顆透明骰子。轉盤、縱列和板塊各有自己的標籤，並以同樣方式洗混。
+
+## Printing
+
+print-title = 列印空白計分頁
+print-game-title = 列印 { $name } 的計分頁
+print-told = 一張計分頁印成一頁，A4 或 Letter，白底黑字。
+print-now = 列印
+print-columns = 縱列的數字
+print-blank = 空白，自行填寫
+print-in-order = 1 到 6，適合第一次玩
+print-name = 姓名
+print-date = 日期
+print-deal = 骰局
+print-characters = 人物
+print-total = 總分
+
+## The player
+
+player-title = 你
+player-lead = 這裡沒有帳號。這個瀏覽器保存一把鑰匙，讓你每次回來都是同一位玩家，保有你的遊戲和成就。
+player-name = 你的名字
+player-name-told = 新遊戲會預先填上。
+player-save = 儲存
+player-saved = 已儲存。
+player-move = 把遊戲帶到其他裝置
+player-move-told = 復原碼能在其他裝置開啟你的遊戲和成就，也能在這個瀏覽器忘記你時把它們找回來。請像鑰匙一樣保管：拿到它的人就能以你的身分遊玩。
+player-make-code = 產生復原碼
+player-make-another = 產生新的復原碼
+player-has-code = 你已有復原碼。產生新的之後，舊的就會失效。
+player-code = 你的復原碼
+player-code-once = 它只會顯示這一次。請抄下來，或複製到安全的地方。
+player-copy-code = 複製復原碼
+player-use = 在這裡使用復原碼
+player-use-told = 這台裝置會變成該復原碼的玩家。目前的內容仍屬於原本的玩家：若想換回來，請先為原本的玩家產生復原碼。
+player-use-field = 復原碼
+player-use-hint = 五組，每組四個字元。大小寫、空格和連字號都不影響。
+player-become = 成為這位玩家
+player-became = 歡迎回來，{ $name }。這台裝置現在以你的身分遊玩。
+player-became-nameless = 歡迎回來。這台裝置現在以你的身分遊玩。
+player-forget = 在這台裝置上忘記我
+player-forget-told = 遊戲仍留在伺服器上，連結也依然有效，但這個瀏覽器不再知道它們是你的。
+player-forget-button = 在此忘記我
+player-forget-sure = 要在這台裝置上忘記你嗎？
+player-forget-code = 你的復原碼能把你找回來。
+player-forget-no-code = 你沒有復原碼：沒有人能把你找回來。
+player-forget-yes = 是，忘記我
+player-forgotten = 這台裝置已經忘記你。下一場遊戲會是新的玩家。
+cancel = 取消
+
+## Hall of honour
+
+hall-title = 成就
+hall-lead = { $count ->
+    [0] 這裡掛著二十一面盾徽，都還空著。每一面都能在一場完成的遊戲中贏得，或靠持續遊玩取得，並永遠屬於你。
+    [21] 二十一面盾徽全都是你的。香檳地區從未見過這等盛況。
+   *[other] 二十一面盾徽中，有 { $count } 面屬於你。贏得的永遠是你的。
+}
+hall-best = 最高分
+hall-finished = 場完成的遊戲
+hall-earned = 面盾徽
+hall-counts = 哪些遊戲算數？由伺服器擲骰、而且你第一次遇到的遊戲：已知種子碼的骰局、上傳的遊戲，或從其他遊戲分支出來的都不算。在這台裝置上遊玩的所有人共享同一份成就。
+hall-group-glory = 榮耀
+hall-group-buildings = 建設
+hall-group-plenty = 富足
+hall-group-constancy = 恆心
+feat-score-45 = 市集小鎮
+feat-score-55 = 驕傲之城
+feat-score-65 = 香檳之珠
+feat-win-60 = 鄰里之冠
+feat-character-18 = 鼎力贊助
+feat-citizens-40 = 街巷熙攘
+feat-prestige-red = 塔樓環繞
+feat-prestige-yellow = 門庭若市
+feat-prestige-white = 尖塔之城
+feat-work-red = 伯爵歡心
+feat-work-yellow = 政通人和
+feat-work-white = 主教祝福
+feat-resources-influence = 顯貴之友
+feat-resources-deniers = 金庫滿盈
+feat-resources-knowledge = 書香之家
+feat-citizens-red = 圓桌武士
+feat-citizens-yellow = 百工齊聚
+feat-citizens-white = 滿座詩班
+feat-three-alone = 默默耕耘
+feat-three-together = 良朋滿座
+feat-three-banquets = 盛宴烽火
+feat-score-45-told = 以 45 分以上完成遊戲
+feat-score-55-told = 以 55 分以上完成遊戲
+feat-score-65-told = 以 65 分以上完成遊戲
+feat-win-60-told = 在多人遊戲中以 60 分以上獲勝，平手也算
+feat-character-18-told = 從一位人物獲得 18 分以上
+feat-citizens-40-told = 結束時擁有 40 名以上的市民
+feat-prestige-red-told = 建成全部六座堡壘
+feat-prestige-yellow-told = 建成全部六座大禮堂
+feat-prestige-white-told = 建成全部六座大教堂
+feat-work-red-told = 建成全部六座伯爵宮
+feat-work-yellow-told = 建成全部六座市政廳
+feat-work-white-told = 建成全部六座主教轄區
+feat-resources-influence-told = 圈滿 18 點影響力
+feat-resources-deniers-told = 圈滿 18 枚銀幣
+feat-resources-knowledge-told = 圈滿 18 點知識
+feat-citizens-red-told = 填滿騎士軌道
+feat-citizens-yellow-told = 填滿工匠軌道
+feat-citizens-white-told = 填滿牧師軌道
+feat-three-alone-told = 完成三場單人遊戲
+feat-three-together-told = 完成三場多人遊戲
+feat-three-banquets-told = 完成三場「宴會與劫掠」遊戲
+feat-earned = { $name }，{ $date }
+feat-progress = { $count } / 3
+
+## Your games
+
+games-title = 你的遊戲
+games-none = 還沒有遊戲。第一場只要輕輕一點。
+games-start = 開始遊戲
+games-unfinished = 未完成
+games-finished = 已完成
+games-go-on = 繼續
+games-result = 結果
+games-remove-label = 從列表移除 { $names } 的遊戲
+games-remove-sure = 要從你的列表移除嗎？遊戲本身和連結都會保留。
+games-remove-yes = 是，移除
+games-keep = 保留
+games-removed = 已從你的列表移除。
+games-more = 顯示更早的遊戲
+games-upload = 上傳遊戲紀錄
+games-upload-told = 在這裡或別處下載的紀錄可以重獲新生：完成的遊戲附上結果與回放，未完成的可以接著玩。
+games-won = { $name }，{ $score } 分，獲勝
+columns-mode-first = 依序縱列
+columns-mode-rolled = 擲骰縱列
+columns-mode-expert = 進階縱列
+origin-drawn = 在此抽出
+origin-chosen = 已知骰局
+origin-imported = 上傳
+origin-branched = 分支
+
+## Result
+
+result-title = 結果
+result-of = { $names } 的結果
+result-unfinished = 這場遊戲還在進行。等所有人都完成後，結果就會出現在這裡。
+result-to-table = 回到遊戲
+result-alone = { $total } 分
+result-village = 一座有未來的村莊。下一座會立足在更穩固的土地上。
+result-town = 一座出色的市集小鎮：人們遠道而來。
+result-city = 一座驕傲的城市。整個香檳地區都在談論它。
+result-jewel = 香檳之珠。少有城市能有如此風采。
+result-wins = { $names } 獲勝
+result-share = { $names } 並列獲勝
+result-with = { $points } 分
+result-count = 計分
+result-line = 項目
+result-left-over = 剩餘{ $resource }
+result-left-told = 剩 { $count }
+result-each = 每名一分
+result-total = 總分
+result-skip = 按任意鍵或點一下，立即顯示全部。
+result-feats = 盾徽
+result-feats-none = 這次沒有盾徽。
+result-feats-new = 新的成就
+result-feats-uncounted = { $origin ->
+    [chosen] 這個骰局的種子碼是已知的，因此盾徽不列入成就。
+    [imported] 這是上傳的遊戲，因此盾徽不列入成就。
+    [branched] 這場遊戲從另一場分支而來，因此盾徽不列入成就。
+   *[drawn] 這些骰子先前已經見過，因此盾徽不列入成就。
+}
+result-to-hall = 查看成就
+result-sheets = 最終的計分頁
+result-sheet = 最終的計分頁
+result-new = 新遊戲
+result-replay = 觀看回放
+result-again = 再玩這個骰局
+result-send = 傳送這個骰局
+result-send-title = 一個骰寫特魯瓦的骰局
+result-link = 複製結果連結
+result-link-title = 一場骰寫特魯瓦的結果
+result-print = 列印計分頁
+result-next = 接下來呢？
+result-dice = 骰子
+result-dice-told = 指紋在第一次擲骰前就已公布；種子碼就是產生它的來源。
+result-no-seed = 這場遊戲的骰子不是來自種子碼。
+result-parent = 從先前的遊戲分支
+result-of-many = { $first } 與其他 { $others } 人的結果
+result-halves = 每兩個一分
+result-standing = ×{ $points }，{ $standing } 座
+result-dice-imported = 這場遊戲的骰子來自這個種子碼。遊戲是在別處進行的，因此第一次擲骰前沒有在這裡公布任何東西。
+
+## Replay
+
+replay-title = { $names } 的回放
+replay-nothing = 還沒有任何進展：所有玩家每完成一個半天，回放就會增加。
+replay-start = 城市的格局已定
+replay-start-told = 三種資源各三個，沒有市民，十八個空位。
+replay-setup = 設置
+replay-steps = 這個半天的步驟
+replay-no-blow = 沒有受到攻擊。
+replay-slider = 遊戲的時間點
+replay-at = { $when }，第 { $step } / { $steps } 步：{ $what }
+replay-back = 上一步
+replay-forward = 下一步
+replay-back-half = 上一個半天
+replay-forward-half = 下一個半天
+replay-play = 播放
+replay-pause = 暫停
+replay-cost = 花費
+replay-so-far = 分（目前）
+replay-branch = 從這裡接著玩
+replay-branch-title = 從{ $when }接著玩
+replay-branch-told = 新遊戲會保留這個半天之前的一切。原本的遊戲維持不變。
+replay-branch-dice = 之後的骰子
+replay-branch-same = 與這場遊戲相同的骰子
+replay-branch-fresh = 全新的骰子
+replay-branch-note = 分支出來的遊戲無法獲得盾徽。
+replay-branch-start = 開始
+replay-keys = 左右鍵：一步。上下鍵：半天。空白鍵：播放。
+replay-to-result = 結果
+replay-controls = 回放控制
+
+## What can go wrong
+
+error-unreachable = 無法連上伺服器。你連上網路了嗎？
+error-misunderstood = 伺服器看不懂這個要求，請重新載入頁面。
+error-internal = 伺服器出了點問題。沒有任何變更，請再試一次。
+error-too-slow = 花費的時間太久了，請再試一次。
+error-not-ready = 伺服器暫時無法讀取遊戲，請稍後再試。
+error-not-stored = 無法儲存，請再試一次。
+error-too-many = 一次太多了，請稍候片刻。
+error-too-large = 內容太大，伺服器無法接收。
+error-foreign-origin = 這是由其他網站的頁面送出的。
+error-no-such-path = 這個網址沒有任何內容。
+error-no-such-game = 沒有這場遊戲。
+error-no-such-deal = 沒有這個骰局。
+error-no-such-code = 沒有人使用這個復原碼。
+error-not-yours = 這是別人的遊戲。
+error-not-your-seat = 這個座位由別人遊玩。
+error-no-such-seat = 沒有這個座位。
+error-not-seen = 這個半天還不能觀看。
+error-bad-name = 名字需為 1 到 40 個字元。
+error-bad-seed = 種子碼最多 200 個字元。
+error-bad-columns = 1 到 6 的每個數值都必須出現一次。
+error-bad-half-day = 一場遊戲有第 1 到第 16 個半天。
+error-bad-record = 無法使用這份遊戲紀錄：{ $sentence }
+error-player-count = 遊戲人數為 1 到 10 人。
+error-not-rolled = 還沒有擲骰。
+error-turn-finished = 這個半天的回合已經結束。
+error-turn-pending = 這個半天的回合還沒結束。
+error-others-pending = 還有人沒完成這個半天。
+error-game-over = 遊戲已經結束。
+error-nothing-to-take-back = 沒有可以收回的動作。
+error-other-question = 得先做另一個決定。
+error-relief-not-needed = 你付得起一顆骰子，因此沒有救濟。
+error-plaza-destroyed = 這座廣場已被摧毀，不能選用它的骰子。
+error-payment-missing = 請選擇用哪種資源支付。
+error-payment-not-asked = 這顆骰子不需要支付任選資源。
+error-too-dear = 你付不起。
+error-value-out-of-range = 骰子無法調整到這個點數。
+error-value-fixed = 因為劫掠，影響力無法調整這顆骰子。
+error-color-fixed = 因為劫掠，這顆骰子的顏色無法改變。
+error-no-prestige = 因為劫掠，這顆骰子不能建造聲望建築。
+error-value-zero = 點數為 0 的骰子不能建造。
+error-built = 這座建築已經建成。
+error-crossed = 這個位置已被劃掉。
+error-not-work = 這項獎勵只能建造工作建築。
+error-not-other-prestige = 這項獎勵只能建造其他顏色的聲望建築。
+error-track-full = 這條軌道已滿。
+error-not-of-this-tile = 這名市民必須是工匠或牧師。
