@@ -60,7 +60,7 @@ some-citizens = { $count ->
 }
 characters = Charaktere
 free = gratis
-price-any = 1 beliebiger Rohstoff
+price-any = 1 beliebige Ressource
 morning = Vormittag
 afternoon = Nachmittag
 banquet = Bankett
@@ -70,7 +70,7 @@ tile-1-banquet = Ein Einfluss verändert den Wert dieses Würfels um bis zu 2.
 tile-1-raid = Einfluss kann diesen Würfel nicht verändern.
 tile-2-banquet = Dieser Würfel ist gratis.
 tile-2-raid = Dieser Würfel kostet 1 Denar mehr.
-tile-3-banquet = Eine Kathedrale, mit diesem Würfel gebaut, bringt zusätzlich je einen Rohstoff.
+tile-3-banquet = Eine Kathedrale, mit diesem Würfel gebaut, bringt zusätzlich eine Ressource jeder Art.
 tile-3-raid = Dieser Würfel kostet 1 Wissen mehr.
 tile-4-banquet = Ein Nutzgebäude bringt einen Gefolgsmann mehr.
 tile-4-raid = Der Wert dieses Würfels ist 0; Einfluss kann ihn erhöhen.
@@ -157,11 +157,11 @@ left-over = übrig
 left-over-label = { $resource }: zwei übrige ergeben am Ende einen Punkt
 enlarge = { $district } vergrößern
 column-bonus = { $bonus ->
-    [one_of_each] Alle drei Leisten bei { $space }: je ein Rohstoff
+    [one_of_each] Alle drei Leisten bei { $space }: eine Ressource jeder Art
    *[free_work] Alle drei Leisten bei { $space }: ein beliebiges Nutzgebäude gratis
 }
 column-bonus-done = { $bonus ->
-    [one_of_each] Alle drei Leisten bei { $space }: je ein Rohstoff, erhalten
+    [one_of_each] Alle drei Leisten bei { $space }: eine Ressource jeder Art, erhalten
    *[free_work] Alle drei Leisten bei { $space }: ein Nutzgebäude gratis, erhalten
 }
 row-bonus = { $bonus ->
@@ -304,7 +304,7 @@ half-day = { $half ->
 }
 sheet-of = Wertungszettel von { $name }
 help-die = Tippe auf einen Würfel: Der Zettel zeigt alles, was er erreicht, mit dem vollen Preis. Blasse Preise brauchen eine andere Farbe.
-help-place = Oder tippe zuerst auf ein Gebäude oder eine Rohstoffleiste: Du siehst jeden Weg dorthin, den billigsten zuerst.
+help-place = Oder tippe zuerst auf ein Gebäude oder eine Ressourcenleiste: Du siehst jeden Weg dorthin, den billigsten zuerst.
 help-preview = Bevor etwas bezahlt ist, zeigt gestrichelte blaue Tinte, was geschehen würde, und die Leiste unten sagt es in Worten.
 help-back = Ein Schritt zurück kostet nichts. Einen bestätigten Zug kannst du zurücknehmen, bis du die nächsten Würfel siehst.
 help-ink = Blass ist möglich, gestrichelt ist Vorschau, volle Tinte ist gebaut, zwei Striche sind verloren.
@@ -321,7 +321,7 @@ key-next = nächste Würfel
 key-menu = Menü
 key-help = diese Hilfe
 replay = Wiederholung
-download-record = Aufzeichnung laden
+download-record = Aufzeichnung herunterladen
 print-empty = Leeren Zettel drucken
 saved-always = Jede bestätigte Entscheidung ist sofort gespeichert: Du kannst diese Seite schließen und wiederkommen.
 commitment = Fingerabdruck der Würfel
@@ -577,7 +577,7 @@ games-keep = Behalten
 games-removed = Aus deiner Liste genommen.
 games-more = Ältere Partien zeigen
 games-upload = Aufzeichnung hochladen
-games-upload-told = Eine Aufzeichnung, die du hier oder anderswo geladen hast, wird wieder lebendig: eine beendete Partie mit Ergebnis und Wiederholung, eine offene zum Weiterspielen.
+games-upload-told = Eine Aufzeichnung, die du hier oder anderswo heruntergeladen hast, wird wieder lebendig: eine beendete Partie mit Ergebnis und Wiederholung, eine offene zum Weiterspielen.
 games-won = { $score ->
     [one] { $name }, { $score } Punkt, gewonnen
    *[other] { $name }, { $score } Punkte, gewonnen
@@ -655,7 +655,7 @@ result-dice-imported = Die Würfel dieser Partie folgen aus diesem Startwert. Si
 replay-title = Wiederholung: { $names }
 replay-nothing = Noch ist nichts gespielt: Die Wiederholung wächst mit jeder Tageszeit, die alle beendet haben.
 replay-start = Die Stadt wird abgesteckt
-replay-start-told = Von jedem Rohstoff drei, keine Gefolgsleute, achtzehn freie Felder.
+replay-start-told = Von jeder Ressource drei, keine Gefolgsleute, achtzehn freie Felder.
 replay-setup = Aufbau
 replay-steps = Schritte dieser Tageszeit
 replay-no-blow = Nichts wird getroffen.
@@ -718,8 +718,8 @@ error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 error-other-question = Zuerst ist etwas anderes zu entscheiden.
 error-relief-not-needed = Ein Würfel ist bezahlbar, darum gibt es keine Unterstützung.
 error-plaza-destroyed = Dieser Stadtplatz ist zerstört: Sein Würfel kann nicht genommen werden.
-error-payment-missing = Wähle, mit welchem Rohstoff du zahlst.
-error-payment-not-asked = Dieser Würfel verlangt keinen beliebigen Rohstoff.
+error-payment-missing = Wähle, mit welcher Ressource du zahlst.
+error-payment-not-asked = Dieser Würfel verlangt keine Ressource nach Wahl.
 error-too-dear = Das kannst du nicht bezahlen.
 error-value-out-of-range = Auf diesen Wert lässt sich der Würfel nicht drehen.
 error-value-fixed = Wegen des Überfalls kann Einfluss diesen Würfel nicht verändern.

@@ -72,7 +72,7 @@ afternoon = tarde
 banquet = Banquete
 raid = Asalto
 
-tile-1-banquet = Cada influencia cambia el valor de este dado hasta en 2.
+tile-1-banquet = Cada punto de influencia cambia el valor de este dado hasta en 2.
 tile-1-raid = La influencia no puede cambiar este dado.
 tile-2-banquet = Este dado es gratis.
 tile-2-raid = Este dado cuesta 1 de fortuna más.
@@ -520,7 +520,7 @@ hall-earned = { $count ->
     [one] escudo ganado
    *[other] escudos ganados
 }
-hall-counts = ¿Qué partidas cuentan? Las de dados que sacó el servidor y que veías por primera vez: no los repartos de semilla conocida, ni las partidas subidas o ramificadas de otra. Quienes juegan en este dispositivo ganan para la misma sala.
+hall-counts = ¿Qué partidas cuentan? Las de dados que sacó el servidor y que veías por primera vez: no los repartos de semilla conocida, ni las partidas subidas o ramificadas de otra. Quienes juegan en este dispositivo suman a las mismas hazañas.
 hall-group-glory = Gloria
 hall-group-buildings = Construcción
 hall-group-plenty = Abundancia
@@ -622,7 +622,7 @@ result-with = { $points ->
 result-count = El recuento
 result-line = Línea
 result-left-over = { $resource } de sobra
-result-left-told = sobra { $count }
+result-left-told = { $count } de sobra
 result-each = un punto por cada uno
 result-total = Total
 result-skip = Una tecla o un toque lo muestra todo de golpe.
@@ -672,8 +672,8 @@ replay-slider = Momento de la partida
 replay-at = { $when }, paso { $step } de { $steps }: { $what }
 replay-back = Un paso atrás
 replay-forward = Un paso adelante
-replay-back-half = Media jornada atrás
-replay-forward-half = Media jornada adelante
+replay-back-half = Una mitad del día atrás
+replay-forward-half = Una mitad del día adelante
 replay-play = Reproducir
 replay-pause = Pausa
 replay-cost = precio

@@ -45,12 +45,18 @@ citizens = Habitants
 citizens-red = Chevaliers
 citizens-yellow = Artisans
 citizens-white = Prêtres
-some-influence = { $count } influence
+some-influence = { $count ->
+    [one] { $count } influence
+   *[other] { $count } influences
+}
 some-deniers = { $count ->
     [one] { $count } denier
    *[other] { $count } deniers
 }
-some-knowledge = { $count } connaissance
+some-knowledge = { $count ->
+    [one] { $count } connaissance
+   *[other] { $count } connaissances
+}
 some-knights = { $count ->
     [one] { $count } chevalier
    *[other] { $count } chevaliers

@@ -72,7 +72,7 @@ tile-5-banquet = 이 주사위의 색은 지식 1로 바꿀 수 있어요.
 tile-5-raid = 이 주사위의 색은 바꿀 수 없어요.
 tile-6-banquet = 요새를 지으면 기사 1명과, 장인이나 사제 중 원하는 1명을 더 받아요.
 tile-6-raid = 이 주사위는 영향력 1이 더 들어요.
-tile-7-banquet = 시장은 자기 색 주사위를 하나 더 있는 것으로 세요.
+tile-7-banquet = 시장을 지으면 그 색 주사위가 하나 더 있는 셈이 돼요.
 tile-7-raid = 이 주사위로는 명성 건물을 지을 수 없어요.
 tile-8-banquet = 여기서는 검은 주사위가 아무 일도 하지 않고, 가져올 수도 있어요.
 tile-8-raid = 여기 놓인 투명 주사위는 두 번째 검은 주사위가 돼요.
@@ -81,7 +81,7 @@ tile-8-raid = 여기 놓인 투명 주사위는 두 번째 검은 주사위가 �
 
 wheel = 바퀴
 wheel-picture = 바퀴를 둘러싼 광장 아홉 곳, { $day }일째
-day-word = 일째
+day-word = 날
 any-one = 아무거나 1
 destroyed = 파괴됨
 dice-of = { $half ->
@@ -118,7 +118,7 @@ benefit-hall = { $color ->
     [yellow] 가져올 수 있는 노란 주사위마다 { $gift }
    *[white] 가져올 수 있는 하얀 주사위마다 { $gift }
 }
-benefit-cathedral = 게임이 끝나면 { $character } 점수: 내 { $rows }
+benefit-cathedral = { $character }: 게임이 끝날 때 내 { $rows } 점수
 building-built = { $row }, { $position }번 자리: 지음
 building-lost = { $row }, { $position }번 자리: 지워져서 더는 지을 수 없음
 building-open = { $row }, { $position }번 자리, { $color } { $value } 필요; 지금은 지을 수 없음; 효과: { $gives }
@@ -258,7 +258,7 @@ watching = { $name } 님의 게임을 보고 있어요.
 no-table = 여기에는 게임이 없어요
 before-first = 첫 주사위 전
 day-number = { $day }일째
-turn-number = 16차례 중 { $number }
+turn-number = 16차례 중 { $number }번째
 calendar = { $half ->
     [morning] 8일 중 { $day }일째 오전
    *[afternoon] 8일 중 { $day }일째 오후

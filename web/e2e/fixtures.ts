@@ -1,6 +1,7 @@
 /** What the tests share: a server for each worker, and the hands of a player. */
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { Server } from "./server";
+import { wordsOf, type Words } from "./words";
 
 export { expect, type Page };
 
@@ -27,23 +28,28 @@ export const test = base.extend<{ player: Player }, { server: Server }>({
   },
 });
 
-/** Somebody who plays by clicking. */
+const ENGLISH = wordsOf("en");
+
+/** Somebody who plays by clicking, and knows what the buttons are called. */
 export class Player {
   readonly page: Page;
   readonly bar: Locator;
   readonly next: Locator;
   readonly confirmButton: Locator;
+  readonly #words: Words;
 
-  constructor(page: Page) {
+  constructor(page: Page, words: Words = ENGLISH) {
     this.page = page;
-    this.bar = page.getByRole("region", { name: "Your turn" });
-    this.confirmButton = page.getByRole("button", { name: "Confirm", exact: true });
-    this.next = page.getByRole("button", { name: /^(Next dice|Roll the first dice|See the result)$/ });
+    this.#words = words;
+    this.bar = page.getByRole("region", { name: words("turn") });
+    this.confirmButton = page.getByRole("button", { name: words("confirm"), exact: true });
+    const next = ["next-dice", "first-dice", "see-result"].map((key) => words(key));
+    this.next = page.getByRole("button", { name: new RegExp(`^(${next.join("|")})$`) });
   }
 
   async startAlone(): Promise<string> {
     await this.page.goto("/");
-    await this.page.getByRole("button", { name: "Play alone" }).click();
+    await this.page.getByRole("button", { name: this.#words("play-alone") }).click();
     await this.page.waitForURL(/\/game\/[^/]+$/);
     await expect(this.next).toBeVisible();
     return this.id();
@@ -117,7 +123,7 @@ export class Player {
   }
 
   passButton(): Locator {
-    return this.page.getByRole("button", { name: /^Pass to / });
+    return this.page.getByRole("button", { name: new RegExp(this.#words("pass-to", { name: ".*" })) });
   }
 
   /** Something that changes with every decision. */

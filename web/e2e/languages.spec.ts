@@ -1,0 +1,364 @@
+/** Every language: nothing is cut off, nothing is left in English, and a whole game can be played in it. */
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, Player, test } from "./fixtures";
+import { gameWithChain, simulate, upTo, verify } from "./program";
+import { type Words, wordsOf } from "./words";
+
+const SCREENS = fileURLToPath(new URL("../screens/", import.meta.url));
+mkdirSync(SCREENS, { recursive: true });
+
+/** What browsers ask for, and what they get. */
+const LANGUAGES = [
+  { tag: "en", locale: "en-GB" },
+  { tag: "fr", locale: "fr-CA" },
+  { tag: "es", locale: "es-419" },
+  { tag: "de", locale: "de-AT" },
+  { tag: "zh-Hant", locale: "zh-TW" },
+  { tag: "ko", locale: "ko-KR" },
+];
+
+const PHONE = { width: 390, height: 844 };
+const FINISHED = simulate(
+  1,
+  "languages",
+  "--players",
+  "3",
+  "--banquets",
+  "--columns",
+  "rolled",
+  "--policy",
+  "greedy",
+)[0]!;
+const MIDDLE = upTo(simulate(1, "tongues", "--banquets", "--columns", "expert", "--policy", "greedy")[0]!, 9);
+
+async function upload(page: Page, record: unknown): Promise<string> {
+  const made = await page.request.post("/api/records", { data: record as object });
+  expect(made.status()).toBe(201);
+  return (await made.json()).id;
+}
+
+interface Shown {
+  name: string;
+  axe?: boolean;
+  visit(page: Page, words: Words): Promise<void>;
+}
+
+const PAGES: Shown[] = [
+  { name: "home", axe: true, visit: async (page) => void (await page.goto("/")) },
+  {
+    name: "setup",
+    axe: true,
+    visit: async (page, words) => {
+      await page.goto("/new");
+      await page.getByRole("button", { name: words("add-player") }).click();
+      await page.getByText(words("columns-rolled"), { exact: true }).click();
+      await page.getByLabel(words("with-banquets")).check();
+      await page.getByText(words("seed-title")).click();
+    },
+  },
+  {
+    name: "opening",
+    visit: async (page, words) => {
+      await new Player(page, words).startWith({ seed: "pages", banquets: true });
+      await page.getByText(words("fair-dice"), { exact: true }).click();
+    },
+  },
+  { name: "table", axe: true, visit: async (page) => void (await new Player(page).playOn(MIDDLE)) },
+  {
+    name: "preview",
+    visit: async (page) => {
+      await new Player(page).playOn(MIDDLE);
+      await page.locator('[data-place*="-work-"].reach').first().click();
+    },
+  },
+  {
+    name: "gain",
+    visit: async (page) => {
+      await new Player(page).playOn(MIDDLE);
+      await page.locator(".gain-button").first().click();
+    },
+  },
+  {
+    name: "chain",
+    visit: async (page) => {
+      const { record, half_day, turn } = gameWithChain("build");
+      const first = turn.findIndex((step) => "build" in step);
+      await new Player(page).playOn(upTo(record, half_day, first));
+    },
+  },
+  {
+    name: "pass",
+    visit: async (page, words) => {
+      const player = new Player(page, words);
+      await player.startWith({ seed: "many", names: ["Guillaume", "Héloïse", "Thibaut"] });
+      await player.roll();
+      await player.takeTurn();
+    },
+  },
+  {
+    name: "help",
+    visit: async (page, words) => {
+      await new Player(page, words).startWith({ seed: "help" });
+      await page.keyboard.press("?");
+    },
+  },
+  {
+    name: "menu",
+    visit: async (page, words) => {
+      await new Player(page, words).startWith({ seed: "menu" });
+      await page.keyboard.press("m");
+    },
+  },
+  {
+    name: "result",
+    visit: async (page) => {
+      await page.goto(`/game/${await upload(page, FINISHED)}/result`);
+      await expect(page.getByTestId("total").first()).toBeVisible();
+      await page.keyboard.press("Shift");
+    },
+  },
+  {
+    name: "replay",
+    visit: async (page) => {
+      await page.goto(`/game/${await upload(page, FINISHED)}/replay?half_day=9&step=1`);
+      await expect(page.locator(".sheet")).toBeVisible();
+    },
+  },
+  {
+    name: "branch",
+    visit: async (page, words) => {
+      await page.goto(`/game/${await upload(page, FINISHED)}/replay?half_day=9`);
+      await page.getByRole("button", { name: words("replay-branch") }).click();
+    },
+  },
+  {
+    name: "games",
+    visit: async (page) => {
+      await upload(page, FINISHED);
+      await upload(page, MIDDLE);
+      await page.goto("/games");
+      await expect(page.locator(".game").first()).toBeVisible();
+      await page.locator(".game .choices button").first().click();
+    },
+  },
+  { name: "honour", visit: async (page) => void (await page.goto("/honour")) },
+  {
+    name: "player",
+    visit: async (page, words) => {
+      await upload(page, MIDDLE);
+      await page.goto("/player");
+      await page.getByRole("button", { name: words("player-make-code") }).click();
+      await expect(page.locator("output")).toBeVisible();
+    },
+  },
+  {
+    name: "forget",
+    visit: async (page, words) => {
+      await upload(page, MIDDLE);
+      await page.goto("/player");
+      await page.getByRole("button", { name: words("player-forget-button") }).click();
+    },
+  },
+  {
+    name: "dice",
+    visit: async (page, words) => {
+      await page.goto("/dice?seed=pages");
+      await page.getByText(words("dice-how"), { exact: true }).click();
+    },
+  },
+  {
+    name: "dice-of-game",
+    visit: async (page) => void (await page.goto(`/dice?game=${await upload(page, FINISHED)}`)),
+  },
+  { name: "print", visit: async (page) => void (await page.goto("/print")) },
+  { name: "nothing", visit: async (page) => void (await page.goto("/nowhere")) },
+  {
+    name: "no-table",
+    visit: async (page, words) => {
+      await page.goto("/game/00000000-0000-7000-8000-000000000000");
+      await expect(page.getByText(words("error-no-such-game"))).toBeVisible();
+    },
+  },
+];
+
+/**
+ * Texts that do not fit: cut off by something that hides what overflows, sticking out of their button or cell, or out of the
+ * window. What a person has typed may be cut off.
+ */
+function misfits(): string[] {
+  const BOX = "button, .button, a, label, summary, th, td, legend, dt, dd, kbd, .row-label, .character";
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? "";
+    if (!parent || !text || parent.closest(".sr, noscript, script, option, [data-typed]")) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rect = range.getBoundingClientRect();
+    if (rect.width === 0) continue;
+    const out = (box: DOMRect, slack: number) =>
+      rect.left < box.left - slack ||
+      rect.right > box.right + slack ||
+      (rect.height < box.height + 20 &&
+        (rect.top < box.top - slack - 3 || rect.bottom > box.bottom + slack + 3));
+    const name = (element: Element) => `${element.tagName.toLowerCase()}.${[...element.classList].join(".")}`;
+    let scrolls = false;
+    for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (/auto|scroll/.test(overflowX + overflowY)) {
+        scrolls = true;
+        break;
+      }
+      if (/hidden|clip/.test(overflowX) && out(at.getBoundingClientRect(), 1)) {
+        found.push(`"${text}" is cut off by ${name(at)}`);
+        break;
+      }
+    }
+    const box = parent.closest(BOX);
+    if (box && getComputedStyle(box).display !== "inline" && out(box.getBoundingClientRect(), 1.5)) {
+      found.push(`"${text}" sticks out of ${name(box)}`);
+    }
+    if (!scrolls && (rect.left < -1 || rect.right > innerWidth + 1))
+      found.push(`"${text}" leaves the window`);
+  }
+  // The dial: its words stay within the hub, the window and the sectors.
+  for (const [selector, most] of [
+    [".hub-text", 74],
+    [".day-word", 46],
+    [".price-text.free", 52],
+  ] as const) {
+    for (const one of document.querySelectorAll<SVGTextElement>(selector)) {
+      const { width } = one.getBBox();
+      if (width > most) found.push(`"${one.textContent}" is ${width} wide in ${selector}`);
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** Words that only English has, in anything that is shown or read aloud. */
+function englishLeft(): string[] {
+  const said = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((element) =>
+    ["aria-label", "title", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
+  );
+  const lines = [document.title, ...document.body.innerText.split("\n"), ...said];
+  return lines.filter((line) => /\b(the|of|with|your|you|and|this|day|turn|position)\b/i.test(line));
+}
+
+for (const { tag, locale } of LANGUAGES) {
+  const words = wordsOf(tag);
+  test.describe(tag, () => {
+    test.use({ locale });
+
+    test.describe("on a phone", () => {
+      test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+      for (const { name, axe, visit } of PAGES) {
+        test(`${tag}: ${name}`, async ({ page, player }) => {
+          expect(player.page).toBe(page);
+          await visit(page, words);
+          await page.waitForTimeout(250);
+          await page.screenshot({ path: `${SCREENS}language-${tag}-${name}-phone.png` });
+          await expect(page.locator("html")).toHaveAttribute("lang", tag);
+          expect(await page.evaluate(misfits)).toEqual([]);
+          if (tag !== "en") {
+            const left = await page.evaluate(englishLeft);
+            expect(left.filter((line) => !/position/i.test(line) || !/fr|de/.test(tag))).toEqual([]);
+          }
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+            PHONE.width,
+          );
+          if (axe) {
+            const { violations } = await new AxeBuilder({ page }).analyze();
+            expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+          }
+        });
+      }
+    });
+
+    test(`${tag}: a whole game`, async ({ page, player: watched }) => {
+      expect(watched.page).toBe(page);
+      const player = new Player(page, words);
+      await player.startAlone();
+      for (let half_day = 1; half_day <= 16; half_day += 1) {
+        await player.roll();
+        if (half_day === 8) {
+          await player.places().first().click();
+          await page.screenshot({ path: `${SCREENS}language-${tag}-game-desktop.png` });
+          expect(await page.evaluate(misfits)).toEqual([]);
+          await page.keyboard.press("Escape");
+        }
+        await player.takeTurn();
+      }
+      expect(await page.evaluate(misfits)).toEqual([]);
+      await player.roll();
+      await page.waitForURL(/\/result$/);
+      expect(verify(await player.record())).toMatchObject({ ok: true, finished: true });
+      await page.keyboard.press("Shift");
+      await page.screenshot({ path: `${SCREENS}language-${tag}-result-desktop.png` });
+      expect(await page.evaluate(misfits)).toEqual([]);
+      await page.goto("/");
+      await page.screenshot({ path: `${SCREENS}language-${tag}-home-desktop.png` });
+      expect(await page.evaluate(misfits)).toEqual([]);
+    });
+  });
+}
+
+test.describe("changing the language", () => {
+  test("at the table it takes effect at once, and nothing that was chosen is lost", async ({
+    page,
+    player,
+  }) => {
+    const german = wordsOf("de");
+    await player.startWith({ seed: "babel" });
+    await player.roll();
+    await page.keyboard.press("2");
+    const place = page.locator(".sheet [data-place]:not([aria-disabled])").first();
+    const which = await place.getAttribute("data-place");
+    await place.click();
+    await page.keyboard.press("m");
+    await page.getByLabel("Language").selectOption("Deutsch");
+    await expect(page.getByRole("heading", { name: german("menu") })).toBeVisible();
+    await page.getByRole("button", { name: german("close") }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.locator(".die.chosen")).toHaveCount(1);
+    await expect(page.locator(`[data-place="${which}"]`)).toHaveAttribute("aria-pressed", "true");
+    await expect(page).toHaveTitle(german("title-day", { day: 1, half: "morning" }));
+    await page.getByRole("button", { name: german("confirm") }).click();
+    await expect(page.getByRole("button", { name: german("next-dice") })).toBeVisible();
+    await expect(page.locator(".chronicle")).toContainText(/Du (baust|nimmst) /);
+  });
+
+  test("it is remembered, and offered on every page in its own name", async ({ page, player }) => {
+    expect(player.page).toBe(page);
+    await page.goto("/");
+    await page.getByLabel("Language").selectOption("한국어");
+    const korean = wordsOf("ko");
+    await expect(page.getByRole("heading", { name: korean("home-title") })).toBeVisible();
+    for (const path of ["/", "/new", "/games", "/honour", "/player", "/dice", "/print", "/nowhere"]) {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+      await expect(page.getByLabel(korean("language"))).toHaveValue("ko");
+    }
+    await page.getByLabel(korean("language")).selectOption("English");
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+
+  test("only the language that is spoken is fetched", async ({ page, player }) => {
+    expect(player.page).toBe(page);
+    const scripts: string[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith(".js")) scripts.push(new URL(response.url()).pathname);
+    });
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    const catalogue = /\/(fr|es|de|zh-Hant|ko)-[^/]*\.js$/;
+    expect(scripts.filter((path) => catalogue.test(path))).toEqual([]);
+    await page.getByLabel("Language").selectOption("Français");
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    expect(scripts.filter((path) => catalogue.test(path))).toHaveLength(1);
+  });
+});
