@@ -60,6 +60,8 @@ some-citizens = { $count ->
 }
 characters = Charaktere
 free = gratis
+# On a tag that has room for four letters on a phone.
+free-short = 0
 price-any = 1 beliebige Ressource
 morning = Vormittag
 afternoon = Nachmittag
@@ -88,7 +90,7 @@ tile-8-raid = Ein transparenter Würfel wirkt hier wie ein zweiter schwarzer.
 wheel = Das Sonnenrad
 wheel-picture = Neun Stadtplätze um das Sonnenrad, das Tag { $day } zeigt
 day-word = Tag
-any-one = 1 beliebig
+any-one = beliebig
 destroyed = zerstört
 dice-of = { $half ->
     [morning] Würfel dieses Vormittags
@@ -320,7 +322,7 @@ key-escape = nichts wählen
 key-next = nächste Würfel
 key-menu = Menü
 key-help = diese Hilfe
-replay = Wiederholung
+replay = Rückblick
 download-record = Aufzeichnung herunterladen
 print-empty = Leeren Zettel drucken
 saved-always = Jede bestätigte Entscheidung ist sofort gespeichert: Du kannst diese Seite schließen und wiederkommen.
@@ -337,7 +339,7 @@ check-dice = Würfel prüfen
 ## The first page
 
 home-title = Bau eine Stadt mit vier Würfeln
-home-lead = Acht Tage, sechzehn Züge, drei transparente Würfel und ein schwarzer, der niemanden verschont. Allein oder zu zehnt um dieses Gerät. Ohne Konto.
+home-lead = Acht Tage, sechzehn Züge, drei transparente Würfel und ein schwarzer, der niemanden verschont. Allein oder mit bis zu zehn Leuten an diesem Gerät. Ohne Konto.
 play-alone = Allein spielen
 play-here = Partie vorbereiten
 go-on-playing = Weiterspielen
@@ -577,7 +579,7 @@ games-keep = Behalten
 games-removed = Aus deiner Liste genommen.
 games-more = Ältere Partien zeigen
 games-upload = Aufzeichnung hochladen
-games-upload-told = Eine Aufzeichnung, die du hier oder anderswo heruntergeladen hast, wird wieder lebendig: eine beendete Partie mit Ergebnis und Wiederholung, eine offene zum Weiterspielen.
+games-upload-told = Eine Aufzeichnung, die du hier oder anderswo heruntergeladen hast, wird wieder lebendig: eine beendete Partie mit Ergebnis und Rückblick, eine offene zum Weiterspielen.
 games-won = { $score ->
     [one] { $name }, { $score } Punkt, gewonnen
    *[other] { $name }, { $score } Punkte, gewonnen
@@ -630,7 +632,7 @@ result-to-hall = Zur Ehrentafel
 result-sheets = Die Zettel am Ende
 result-sheet = Der Zettel am Ende
 result-new = Neue Partie
-result-replay = Wiederholung ansehen
+result-replay = Rückblick ansehen
 result-again = Noch einmal spielen
 result-send = Auslosung schicken
 result-send-title = Eine Auslosung von Troyes Dice zum Spielen
@@ -652,8 +654,8 @@ result-dice-imported = Die Würfel dieser Partie folgen aus diesem Startwert. Si
 
 ## Replay
 
-replay-title = Wiederholung: { $names }
-replay-nothing = Noch ist nichts gespielt: Die Wiederholung wächst mit jeder Tageszeit, die alle beendet haben.
+replay-title = Rückblick: { $names }
+replay-nothing = Noch ist nichts gespielt: Der Rückblick wächst mit jeder Tageszeit, die alle beendet haben.
 replay-start = Die Stadt wird abgesteckt
 replay-start-told = Von jeder Ressource drei, keine Gefolgsleute, achtzehn freie Felder.
 replay-setup = Aufbau
@@ -682,7 +684,7 @@ replay-branch-note = Abgezweigte Partien bringen keine Wappen.
 replay-branch-start = Starten
 replay-keys = Links und rechts: ein Schritt. Auf und ab: eine Tageszeit. Leertaste: abspielen.
 replay-to-result = Ergebnis
-replay-controls = Steuerung der Wiederholung
+replay-controls = Steuerung des Rückblicks
 
 ## What can go wrong
 

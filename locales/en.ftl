@@ -69,6 +69,8 @@ some-citizens = { $count ->
 }
 characters = Characters
 free = free
+# On a tag that has room for four letters on a phone.
+free-short = free
 price-any = 1 of any kind
 morning = morning
 afternoon = afternoon

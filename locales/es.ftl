@@ -66,6 +66,8 @@ some-citizens = { $count ->
 }
 characters = Personajes
 free = gratis
+# On a tag that has room for four letters on a phone.
+free-short = 0
 price-any = 1 recurso cualquiera
 morning = mañana
 afternoon = tarde
@@ -94,7 +96,7 @@ tile-8-raid = Aquí un dado transparente actúa como un segundo dado negro.
 wheel = La rueda
 wheel-picture = Nueve plazas alrededor de la rueda, que marca el día { $day }
 day-word = día
-any-one = 1 libre
+any-one = a elegir
 destroyed = destruida
 dice-of = { $half ->
     [morning] Dados de esta mañana

@@ -75,6 +75,8 @@ some-citizens = { $count ->
 }
 characters = Personnages
 free = gratuit
+# On a tag that has room for four letters on a phone.
+free-short = 0
 price-any = 1 ressource au choix
 morning = matin
 afternoon = après-midi
@@ -103,7 +105,7 @@ tile-8-raid = Ici, un dé transparent agit comme un second dé noir.
 wheel = La roue
 wheel-picture = Neuf places autour du cadran, qui indique la journée { $day }
 day-word = jour
-any-one = 1 au choix
+any-one = au choix
 destroyed = détruite
 dice-of = { $half ->
     [morning] Dés de ce matin

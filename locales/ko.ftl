@@ -54,6 +54,8 @@ some-priests = 사제 { $count }명
 some-citizens = 주민 { $count }명
 characters = 인물
 free = 무료
+# On a tag that has room for four letters on a phone.
+free-short = 무료
 price-any = 아무 자원 1
 morning = 오전
 afternoon = 오후

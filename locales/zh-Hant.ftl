@@ -54,6 +54,8 @@ some-priests = { $count } 名牧師
 some-citizens = { $count } 名市民
 characters = 人物
 free = 免費
+# On a tag that has room for four letters on a phone.
+free-short = 免費
 price-any = 任意資源 1 個
 morning = 上午
 afternoon = 下午
@@ -257,7 +259,7 @@ watching = 你正在觀看 { $name }。
 
 no-table = 這裡沒有遊戲桌
 before-first = 尚未擲骰
-day-number = 第 { $day } 天，
+day-number = 第 { $day } 天
 turn-number = 第 { $number } / 16 回合
 calendar = { $half ->
     [morning] 第 { $day } 天上午，共 8 天

@@ -5,6 +5,7 @@ import "./art/tokens.css";
 import "./art/base.css";
 
 // Nobody should see a page in one language that turns into another.
-await speaking.start();
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+void speaking.start().then(() => {
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+});
