@@ -84,7 +84,7 @@ tile-8-raid = 여기 놓인 투명 주사위는 두 번째 검은 주사위가 �
 wheel = 바퀴
 wheel-picture = 바퀴를 둘러싼 광장 아홉 곳, { $day }일째
 day-word = 날
-any-one = 아무거나 1
+any-one = 택 1
 destroyed = 파괴됨
 dice-of = { $half ->
     [morning] 오늘 오전의 주사위

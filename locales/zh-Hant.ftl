@@ -84,7 +84,7 @@ tile-8-raid = 這裡的透明骰子等同第二顆黑色骰子。
 wheel = 轉盤
 wheel-picture = 九座廣場圍繞轉盤，目前是第 { $day } 天
 day-word = 天數
-any-one = 任選 1
+any-one = 任選
 destroyed = 已摧毀
 dice-of = { $half ->
     [morning] 今天上午的骰子

@@ -31,6 +31,7 @@ const FINISHED = simulate(
   "--policy",
   "greedy",
 )[0]!;
+const LATE = upTo(simulate(1, "late", "--columns", "first", "--policy", "greedy")[0]!, 15);
 const MIDDLE = upTo(simulate(1, "tongues", "--banquets", "--columns", "expert", "--policy", "greedy")[0]!, 9);
 
 async function upload(page: Page, record: unknown): Promise<string> {
@@ -305,6 +306,16 @@ for (const { tag, locale } of LANGUAGES) {
       await page.keyboard.press("Shift");
       await page.screenshot({ path: `${SCREENS}language-${tag}-result-desktop.png` });
       expect.soft(await page.evaluate(misfits)).toEqual([]);
+      // Numbers of two digits, and what they will become.
+      await player.playOn(LATE);
+      const places = await player
+        .places()
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.place ?? ""));
+      for (const place of places) {
+        await page.locator(`[data-place="${place}"]`).click();
+        expect.soft(await page.evaluate(misfits), place).toEqual([]);
+      }
+      await page.screenshot({ path: `${SCREENS}language-${tag}-late-desktop.png` });
       await page.goto("/");
       await page.screenshot({ path: `${SCREENS}language-${tag}-home-desktop.png` });
       expect.soft(await page.evaluate(misfits)).toEqual([]);
