@@ -11,6 +11,33 @@ export interface Moment {
 
 const PACE = 1_500;
 
+/** Makes equal parts of all moments the same objects, so that going to another moment redraws only what differs there. */
+function share(view: ReplayView) {
+  const known = new Map<string, unknown>();
+  function shared<T>(whole: T): T {
+    if (typeof whole !== "object" || whole === null) return whole;
+    const text = JSON.stringify(whole);
+    if (!known.has(text)) {
+      const parts = Object.entries(whole).map(([name, part]) => [name, shared(part)]);
+      known.set(text, Array.isArray(whole) ? parts.map(([, part]) => part) : Object.fromEntries(parts));
+    }
+    return known.get(text) as T;
+  }
+  return {
+    ...view,
+    start: shared(view.start),
+    setup_board: shared(view.setup_board),
+    half_days: view.half_days.map(({ board, seats }) => ({
+      board: shared(board),
+      seats: seats.map((seat) => ({
+        ...seat,
+        before: shared(seat.before),
+        steps: seat.steps.map((step) => ({ ...step, sheet: shared(step.sheet) })),
+      })),
+    })),
+  };
+}
+
 export class Replaying {
   readonly view: ReplayView;
   seat = $state(0);
@@ -20,7 +47,7 @@ export class Replaying {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: ReplayView, seat: number, half_day: number, step: number) {
-    this.view = view;
+    this.view = share(view);
     this.seat = Math.max(0, Math.min(seat, view.names.length - 1));
     this.goTo(half_day, step);
   }

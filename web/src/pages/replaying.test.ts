@@ -58,6 +58,17 @@ describe("a replay", () => {
     expect(where(replay)).toEqual([2, 1, 21]);
   });
 
+  it("keeps the objects of what does not change", () => {
+    const replay = new Replaying(VIEW, 0, 1, 0);
+    const before = replay.sheet;
+    replay.jump(replay.last);
+    expect(replay.sheet).not.toBe(before);
+    expect(replay.sheet).toEqual(sheet(21));
+    expect(replay.sheet.score).not.toBe(before.score);
+    expect(replay.sheet.cells).toBe(before.cells);
+    expect(replay.sheet.resources.deniers).toBe(before.resources.deniers);
+  });
+
   it("goes by half-days, back first to the dice of this one", () => {
     const replay = new Replaying(VIEW, 1, 1, 2);
     replay.moveHalfDay(-1);
