@@ -1,7 +1,13 @@
-// How quick the page is on this machine: from a tap to the complete preview, and from a key to another half-day of a replay.
+// How quick the page is on this machine, from the browser's own clock: from a tap to its complete preview, and from a key to
+// another half-day of a replay. Mouse and keyboard are real ones for the page, with pauses as a person makes them, and each
+// figure goes from the time that the browser gave to the event until the frame with everything in it was on the screen.
 import { execFileSync } from "node:child_process";
 import { chromium } from "playwright-core";
 import { CHROMIUM, FLAGS, post, PROGRAM, withServer } from "./browse.mjs";
+
+/** As long as a finger or a mouse button stays down, and as long as the eye stays on what came of it, in milliseconds. */
+const HELD = 60;
+const PAUSE = 100;
 
 function tell(what, times) {
   const sorted = times.toSorted((a, b) => a - b);
@@ -11,19 +17,51 @@ function tell(what, times) {
   );
 }
 
-/** Runs in the page: does something, and waits until it is drawn. */
-const drawn = `
-  globalThis.drawn = async (act) => {
-    const start = performance.now();
-    act();
-    await new Promise((resolve) => requestAnimationFrame(() => {
+/** Does something while the browser writes down its events, and returns those of a type as the Event Timing API has them, unrounded. */
+async function timed(browser, page, type, act) {
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await act();
+  const trace = JSON.parse((await browser.stopTracing()).toString());
+  return trace.traceEvents
+    .filter(({ name, ph, args }) => name === "EventTiming" && ph === "b" && args.data?.type === type)
+    .map(({ args }) => args.data);
+}
+
+/** Runs in the page: whatever changes after the first frame that follows an event was missing in it. */
+const watch = `
+  globalThis.late = 0;
+  globalThis.previews = 0;
+  const observer = new MutationObserver((changes) => (globalThis.late += changes.length));
+  const follow = () => {
+    observer.disconnect();
+    requestAnimationFrame(() => {
       const channel = new MessageChannel();
-      channel.port1.onmessage = resolve;
+      channel.port1.onmessage = () => {
+        if (document.querySelector(".confirm .chain")) globalThis.previews += 1;
+        observer.observe(document.querySelector(".table"), { subtree: true, childList: true, characterData: true, attributes: true });
+      };
       channel.port2.postMessage(null);
-    }));
-    return performance.now() - start;
+    });
   };
+  addEventListener("pointerdown", () => observer.disconnect(), true);
+  addEventListener("click", follow, true);
+  addEventListener("keydown", follow, true);
 `;
+
+function tellAll(what, events) {
+  tell(
+    `${what}, on the screen`,
+    events.map(({ duration }) => duration),
+  );
+  tell(
+    "  laid out and painted",
+    events.map(({ timeStamp, commitFinishTime }) => commitFinishTime - timeStamp),
+  );
+  tell(
+    "  of that, script",
+    events.map(({ processingStart, processingEnd }) => processingEnd - processingStart),
+  );
+}
 
 await withServer(async (url) => {
   const records = execFileSync(
@@ -37,7 +75,11 @@ await withServer(async (url) => {
     .map((line) => JSON.parse(line));
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
-  await page.addInitScript(drawn);
+  await page.addInitScript(watch);
+  const complete = async () => {
+    const late = await page.evaluate(() => globalThis.late);
+    if (late > 0) throw new Error(`${late} changes came after their frame`);
+  };
 
   const taps = [];
   for (const [index, game] of games.entries()) {
@@ -47,33 +89,45 @@ await withServer(async (url) => {
     const answer = await page.request.post("/api/records", { data: { ...game, half_days } });
     await page.goto(`/game/${(await answer.json()).id}`);
     await page.waitForSelector(".sheet [data-place].reach, .gain-button");
-    const measured = await page.evaluate(async () => {
-      const times = [];
-      for (let round = 0; round < 3; round += 1) {
-        for (const place of document.querySelectorAll(".sheet [data-place]:not([aria-disabled])")) {
-          times.push(await globalThis.drawn(() => place.click()));
-          if (!document.querySelector(".confirm .chain")) throw new Error("no preview");
+    await page.keyboard.press("Escape");
+    const places = await page.$$eval(".sheet [data-place]:not([aria-disabled])", (all) =>
+      all.map((place) => {
+        const { left, top, width, height } = place.getBoundingClientRect();
+        return { x: left + width / 3, y: top + height / 2 };
+      }),
+    );
+    const events = await timed(browser, page, "click", async () => {
+      for (let round = 0; round < 2; round += 1) {
+        for (const { x, y } of places) {
+          await page.mouse.move(x, y);
+          await page.waitForTimeout(PAUSE);
+          await page.mouse.down();
+          await page.waitForTimeout(HELD);
+          await page.mouse.up();
+          await page.waitForTimeout(PAUSE);
         }
       }
-      return times;
     });
-    taps.push(...measured);
+    const previews = await page.evaluate(() => globalThis.previews);
+    if (previews !== places.length * 2 || events.length !== previews)
+      throw new Error(`${places.length * 2} taps, ${events.length} clicks, ${previews} previews`);
+    await complete();
+    taps.push(...events);
   }
-  tell("from a tap to the complete preview", taps);
+  tellAll("from a tap to the complete preview", taps);
 
   const finished = await post(`${url}/api/records`, games[0]);
   await page.goto(`/game/${finished.id}/replay`);
   await page.waitForSelector(".sheet");
-  const seeks = await page.evaluate(async () => {
-    const times = [];
-    const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  const seeks = await timed(browser, page, "keydown", async () => {
     for (let round = 0; round < 4; round += 1) {
-      for (let half_day = 0; half_day < 16; half_day += 1)
-        times.push(await globalThis.drawn(() => press("ArrowDown")));
-      for (const key of ["Home", "End", "Home"]) times.push(await globalThis.drawn(() => press(key)));
+      for (const key of [...Array(16).fill("ArrowDown"), "Home", "End", "Home"]) {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(PAUSE);
+      }
     }
-    return times;
   });
-  tell("from a key to another half-day of a replay", seeks);
+  await complete();
+  tellAll("from a key to another half-day of a replay", seeks);
   await browser.close();
 });
