@@ -291,6 +291,7 @@ player-finished = am Ziel
 connection-connecting = Verbinde …
 connection-open = Verbunden
 connection-lost = Verbindung verloren; neuer Versuch …
+connection-back = Wieder verbunden
 help = Hilfe
 menu = Menü
 close = Schließen
@@ -321,6 +322,7 @@ key-undo = Schritt zurück, oder Zug zurücknehmen
 key-escape = nichts wählen
 key-next = nächste Würfel
 key-menu = Menü
+key-talk = Chat
 key-help = diese Hilfe
 replay = Rückblick
 download-record = Aufzeichnung herunterladen
@@ -339,9 +341,11 @@ check-dice = Würfel prüfen
 ## The first page
 
 home-title = Bau eine Stadt mit vier Würfeln
-home-lead = Acht Tage, sechzehn Züge, drei transparente Würfel und ein schwarzer, der niemanden verschont. Allein oder mit bis zu zehn Leuten an diesem Gerät. Ohne Konto.
+home-lead = Acht Tage, sechzehn Züge, drei transparente Würfel und ein schwarzer, der niemanden verschont. Allein, gemeinsam an diesem Gerät oder mit bis zu zehn Leuten, wo immer sie sind. Ohne Konto.
 play-alone = Allein spielen
 play-here = Partie vorbereiten
+play-friends = Zusammen spielen
+find-table = Tisch finden
 go-on-playing = Weiterspielen
 history = Deine Partien
 hall = Ehrentafel
@@ -686,6 +690,263 @@ replay-keys = Links und rechts: ein Schritt. Auf und ab: eine Tageszeit. Leertas
 replay-to-result = Ergebnis
 replay-controls = Steuerung des Rückblicks
 
+## Tables for people anywhere
+
+host-name = Host
+room-title = Tisch von { $name }
+room-lead-host = Schick den Link an alle, die mitspielen sollen. Alle sehen dieselben Würfel auf dem eigenen Bildschirm.
+room-lead-guest = { $name } startet die Partie, wenn alle da sind.
+room-lead-visitor = Nimm Platz und spiel mit, oder bleib und sieh zu.
+room-full = Alle Plätze sind besetzt. Du kannst bleiben und zusehen.
+room-removed = { $name } hat dich von diesem Tisch entfernt. Zusehen kannst du weiterhin.
+room-closed = Dieser Tisch ist geschlossen
+room-closed-told = Der Host hat ihn geschlossen, bevor die Partie begann.
+room-link = Der Link zu diesem Tisch
+room-copy = Link kopieren
+room-share = Teilen
+room-share-title = Ein Tisch für Troyes Dice
+room-qr = Der Link als QR-Code, für die Kamera eines Handys
+room-places = Plätze
+room-place = Platz { $number }
+open-place = Freier Platz
+open-place-told = für alle mit dem Link
+expected = wird erwartet
+host = Host
+you-mark = du
+here = da
+not-here = nicht da
+watching-count = { $count ->
+    [0] Niemand sieht zu.
+    [one] Eine Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+}
+sit-here = Hier sitzen
+sit-name = Dein Name
+sit-down = Platz nehmen
+change-name = Namen ändern
+save-name = Speichern
+bot = Bot
+bot-named = Bot ({ $level })
+bot-level = Stufe des Bots an Platz { $number }
+bot-instead = Bot an Platz { $number } setzen
+add-place = Platz hinzufügen
+add-bot = Bot hinzufügen
+place-up = { $name } nach oben
+place-down = { $name } nach unten
+place-remove = Platz { $number } entfernen
+place-remove-bot = Bot von Platz { $number } entfernen
+place-remove-person = { $name } vom Tisch entfernen
+remove-sure = { $name } entfernen?
+remove-sure-told = Wer entfernt wurde, kann hier nicht wieder Platz nehmen.
+remove-yes = Ja, entfernen
+level-novice = Neuling
+level-apprentice = Lehrling
+level-journeyman = Geselle
+level-master = Meister
+level-grandmaster = Großmeister
+level-novice-told = etwa 38 Punkte je Partie
+level-apprentice-told = etwa 46 Punkte je Partie
+level-journeyman-told = etwa 56 Punkte je Partie
+level-master-told = etwa 63 Punkte je Partie
+level-grandmaster-told = etwa 63,5 Punkte je Partie, besser kann er es nicht
+room-options = Was gespielt wird
+room-columns-rolled-note = ein Würfel gibt den ersten Wert
+room-columns-expert-note = eine gemischte Reihenfolge
+direction = Richtung
+direction-any = wird gelost
+pace = Tempo
+pace-together = Gemeinsam
+pace-together-told = Die nächsten Würfel kommen, sobald alle gezogen haben.
+pace-own = Im eigenen Tempo
+pace-own-told = Alle spielen dieselben Würfel, so schnell sie mögen, und sehen die anderen nur so weit, wie sie selbst gekommen sind.
+limit = Bedenkzeit je Zug
+limit-none = solange du magst
+limit-told = Ist die Zeit um, spielt eine Vertretung den Zug; er lässt sich zurücknehmen.
+limit-seconds = { $count } Sekunden
+limit-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+limit-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+limit-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+stand-in = Vertretung
+stand-in-told = { $level } spielt für alle, deren Zeit um ist
+public = In der Lobby
+public-told = Alle können diesen Tisch finden und Platz nehmen.
+private-told = Nur der Link führt hierher.
+chat-option = Chat
+chat-on = Alle können einander schreiben
+chat-off = Niemand kann schreiben
+room-webhook = Neue Würfel in einem Kanal melden
+room-webhook-told = Eine https-Adresse von ntfy, Discord oder Slack. Nur du siehst sie.
+webhook-field = Adresse
+webhook-save = Adresse speichern
+without-banquets = Ohne Bankette & Überfälle
+room-start = { $count ->
+    [one] Allein starten
+   *[other] Mit { $count } am Tisch starten
+}
+room-start-note = Freie Plätze fallen weg.
+room-start-expected = Auf Erwartete, die nicht gekommen sind, wartet niemand.
+room-leave = Tisch verlassen
+room-close = Tisch schließen
+room-close-sure = Diesen Tisch schließen?
+room-close-told = Alle müssen gehen, und der Link führt ins Leere.
+room-close-yes = Ja, schließen
+room-fair = Würfel, die niemand zinken kann
+room-fair-told = Das ist der Fingerabdruck vom Geheimnis des Servers; er war zu sehen, bevor jemand Platz nahm. Wer Platz nimmt, trägt etwas Zufälliges bei; alle Würfel folgen aus beidem, und am Ende können alle es prüfen.
+told-sat = { $name } hat Platz genommen.
+told-stood = { $name } hat den Tisch verlassen.
+told-started = Die Partie beginnt.
+told-acted = { $count ->
+    [one] { $names } hat gezogen.
+   *[other] { $names } haben gezogen.
+}
+told-all-acted = Alle haben gezogen.
+
+## At a table of several devices
+
+still-thinking = { $count ->
+    [one] { $names } überlegt noch.
+   *[other] { $names } überlegen noch.
+}
+player-finished-own = Du bist am Ziel
+still-playing = { $count ->
+    [one] { $names } spielt noch. Das Ergebnis kommt, sobald alle fertig sind.
+   *[other] { $names } spielen noch. Das Ergebnis kommt, sobald alle fertig sind.
+}
+dice-soon = Nächste Würfel in { $seconds } s
+first-dice-soon = Erste Würfel in { $seconds } s
+result-soon = Ergebnis in { $seconds } s
+time-left-label = Deine Bedenkzeit für diesen Zug: noch { $time }
+time-days = { $days } Tg. { $hours } Std.
+time-hours = { $hours } Std. { $minutes } Min.
+stood-in = Eine Vertretung hat diesen Zug gespielt.
+stood-in-last = Eine Vertretung hat für dich gespielt, weil die Zeit um war.
+play-myself = Selbst spielen
+spectator = Du siehst zu
+spectator-told = Du siehst die Zettel so weit, wie alle sie gespielt haben.
+spectator-own = Du siehst die Zettel so weit, wie alle gekommen sind.
+to-own-sheet = Zu deinem Zettel
+player-stand-in = wird vertreten
+player-gone = nicht da
+player-at = zu sehen bis Zug { $number }
+player-at-start = nicht begonnen
+player-own-at = Zug { $number }
+player-own-done = Zug { $number } beendet
+tell-dice = Neue Würfel melden
+tell-dice-on = Neue Würfel werden dir gemeldet
+tell-dice-denied = Dieser Browser erlaubt keine Mitteilungen von dieser Seite.
+new-dice = Neue Würfel
+new-dice-title = Neue Würfel! { $title }
+new-dice-told = { $when }: Deine Stadt wartet auf dich.
+table-link = Link zu diesem Tisch kopieren
+
+## Talk
+
+talk = Chat
+talk-unread = { $count ->
+    [one] Chat, eine neue Nachricht
+   *[other] Chat, { $count } neue Nachrichten
+}
+talk-empty = Noch hat niemand etwas gesagt.
+talk-field = Deine Nachricht
+talk-send = Senden
+talk-off = Der Host hat den Chat ausgeschaltet.
+talk-switch-on = Chat einschalten
+talk-switch-off = Chat ausschalten
+talk-watcher = sieht zu
+talk-watchers-only = Bis zum Ende der Partie kann das nur lesen, wer zusieht.
+talk-name = Name für deine Nachrichten
+talk-name-first = Sag den anderen deinen Namen, dann kannst du schreiben.
+talk-mute = { $name } stummschalten
+talk-unmute = { $name } wieder hören
+talk-muted = { $count ->
+    [one] Eine Person ist stummgeschaltet.
+   *[other] { $count } Personen sind stummgeschaltet.
+}
+talk-said = { $name } sagt: { $text }
+talk-sign = { $name }: { $sign }
+talk-signs = Zeichen
+talk-close = Chat schließen
+sign-applause = Applaus
+sign-astonished = Staunen
+sign-ouch = Autsch
+sign-laugh = Lachen
+sign-wave = Winken
+sign-heart = Herz
+
+## The lobby
+
+lobby-title = Tisch finden
+lobby-lead = Öffentliche Tische, wie sie in diesem Moment sind. Nimm Platz, oder sieh zu, wie andere spielen.
+lobby-empty = Gerade ist kein öffentlicher Tisch offen.
+lobby-empty-told = Eröffne einen: Er steht hier allen offen, solange du magst.
+lobby-make = Öffentlichen Tisch eröffnen
+lobby-gathering = sammelt sich
+lobby-playing = spielt
+lobby-open = { $count ->
+    [0] voll
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+lobby-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+lobby-join = Mitspielen
+lobby-watch = Zusehen
+lobby-join-label = Mitspielen am Tisch von { $name }
+lobby-watch-label = Zusehen am Tisch von { $name }
+lobby-limit = { $time } je Zug
+
+## Making a table
+
+setup-where = Wo spielst du?
+setup-here = An diesem Gerät
+setup-here-told = Allein, oder ihr reicht es herum.
+setup-anywhere = An mehreren Geräten
+setup-anywhere-told = Ein Link bringt alle an denselben Tisch, wo immer sie sind.
+setup-places = Plätze
+setup-anywhere-note = Alles andere lässt sich am Tisch ändern, bis die Partie beginnt.
+setup-open-table = Tisch eröffnen
+
+## After a game of several devices
+
+rematch = Revanche
+rematch-told = Es gibt eine Revanche: dieselben Leute an einem neuen Tisch.
+rematch-join = Zur Revanche
+rematch-note = Dieselben Leute an einem neuen Tisch, mit neuen Würfeln.
+result-copy = Ergebnis als Text kopieren
+result-summary = Troyes Dice: { $when }
+dice-mixture = Wie der Startwert entstand
+dice-mixture-told = Das Geheimnis des Servers wurde mit dem gemischt, was jede Person am Tisch beitrug, nachdem sie seinen Fingerabdruck gesehen hatte.
+dice-secret = Das Geheimnis des Servers
+dice-secret-mark = Fingerabdruck des Geheimnisses
+dice-secret-seen = Derselbe, den dieser Browser sah, bevor er Platz nahm.
+dice-secret-published = Derselbe, der am Tisch gezeigt wurde.
+dice-secret-wrong = Nicht der, der gezeigt wurde: { $published }
+dice-secret-none = Zum Vergleich ist nichts bekannt.
+dice-added = Die Beiträge vom Tisch
+dice-own = Beitrag dieses Browsers
+dice-own-right = Er ist dabei, also konnte niemand die Würfel vorher kennen.
+dice-own-wrong = Er ist nicht dabei.
+dice-own-none = Dieser Browser saß nicht an diesem Tisch und hat nichts beigetragen.
+dice-seed-mixed = Der Startwert
+dice-seed-right = Er folgt aus dem Geheimnis und den Beiträgen.
+dice-seed-wrong = Er folgt nicht aus dem Geheimnis und den Beiträgen.
+player-webhook = Nachrichten über neue Würfel
+player-webhook-told = Während du nicht am Tisch bist, kann dir eine Nachricht sagen, dass dort neue Würfel liegen: auf deinem Handy über ntfy, oder in einem Kanal von Discord oder Slack.
+player-webhook-field = Adresse (https)
+player-webhook-hint = Etwa https://ntfy.sh/ein-name-den-niemand-kennt. Bleibt das Feld leer, bekommst du keine Nachrichten.
+player-webhook-saved = Gespeichert. Neue Würfel werden dort gemeldet.
+player-webhook-gone = Gespeichert. Es werden keine Nachrichten geschickt.
 ## What can go wrong
 
 error-unreachable = Der Server ist nicht erreichbar. Bist du online?
@@ -734,3 +995,22 @@ error-not-work = Dieser Bonus baut ein Nutzgebäude.
 error-not-other-prestige = Dieser Bonus baut ein Prestigegebäude einer anderen Farbe.
 error-track-full = Diese Leiste ist voll.
 error-not-of-this-tile = Dieser Gefolgsmann muss Handwerker oder Priester sein.
+error-bad-contribution = Seite und Server verstehen einander nicht. Bitte lade die Seite neu.
+error-bad-limit = Die Bedenkzeit je Zug beträgt 10 Sekunden bis zwei Wochen.
+error-bad-text = Eine Nachricht hat 1 bis 500 Zeichen.
+error-bad-webhook = Die Adresse muss mit https beginnen.
+error-begun = Die Partie hat schon begonnen.
+error-chat-off = Der Host hat den Chat ausgeschaltet.
+error-closed = Dieser Tisch ist geschlossen.
+error-full = Alle Plätze sind besetzt.
+error-no-identity = Sag uns zuerst deinen Namen.
+error-no-name = Sag uns zuerst deinen Namen.
+error-no-secret = Dieser Tisch hat sein Geheimnis verloren. Bitte eröffne einen neuen.
+error-no-such-place = Diesen Platz gibt es nicht.
+error-no-table = Zu dieser Partie sammelt sich niemand.
+error-nobody = Noch hat niemand Platz genommen.
+error-not-host = Das kann nur der Host.
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-own-place = Du kannst deinen Platz verlassen, aber dich nicht selbst entfernen.
+error-removed = Der Host hat dich von diesem Tisch entfernt.
+error-taken = Dort sitzt schon jemand.

@@ -300,6 +300,7 @@ player-finished = finished
 connection-connecting = Connecting …
 connection-open = Connected
 connection-lost = Connection lost; trying again …
+connection-back = Connected again
 help = Help
 menu = Menu
 close = Close
@@ -330,6 +331,7 @@ key-undo = undo, or take back
 key-escape = choose nothing
 key-next = next dice
 key-menu = menu
+key-talk = talk
 key-help = this help
 replay = Replay
 download-record = Download the record
@@ -348,9 +350,11 @@ check-dice = Check the dice
 ## The first page
 
 home-title = Build a town with four dice
-home-lead = Sixteen half-days, three clear dice and a black one that spares nobody. Alone, or with up to ten people around this device. No account.
+home-lead = Sixteen half-days, three clear dice and a black one that spares nobody. Alone, around this device, or with up to ten people anywhere. No account.
 play-alone = Play alone
 play-here = Set up a game
+play-friends = Play with friends
+find-table = Find a table
 go-on-playing = Go on playing
 history = Your games
 hall = Hall of honour
@@ -698,6 +702,263 @@ replay-keys = Left and right: one step. Up and down: one half-day. Space: play.
 replay-to-result = Result
 replay-controls = Controls of the replay
 
+## Tables for people anywhere
+
+host-name = Host
+room-title = { $name }’s table
+room-lead-host = Send the link to whoever shall play. Everybody sees the same dice on their own screen.
+room-lead-guest = { $name } starts the game when everybody is there.
+room-lead-visitor = Sit down to play, or stay and watch.
+room-full = All places are taken. You can stay and watch.
+room-removed = { $name } has removed you from this table. You can still watch.
+room-closed = This table is closed
+room-closed-told = The host has closed it before the game began.
+room-link = The link to this table
+room-copy = Copy the link
+room-share = Share
+room-share-title = A table of Troyes Dice
+room-qr = The link as a QR code, for the camera of a phone
+room-places = Places
+room-place = Place { $number }
+open-place = Open place
+open-place-told = whoever has the link
+expected = expected
+host = host
+you-mark = you
+here = here
+not-here = not here
+watching-count = { $count ->
+    [0] Nobody watches.
+    [one] One person watches.
+   *[other] { $count } people watch.
+}
+sit-here = Sit here
+sit-name = Your name
+sit-down = Sit down
+change-name = Change your name
+save-name = Save
+bot = Bot
+bot-named = { $level } bot
+bot-level = Level of the bot at place { $number }
+bot-instead = Put a bot at place { $number }
+add-place = Add a place
+add-bot = Add a bot
+place-up = Move { $name } up
+place-down = Move { $name } down
+place-remove = Remove place { $number }
+place-remove-bot = Remove the bot from place { $number }
+place-remove-person = Remove { $name } from the table
+remove-sure = Remove { $name }?
+remove-sure-told = Somebody who was removed cannot sit down here again.
+remove-yes = Yes, remove
+level-novice = Novice
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-master = Master
+level-grandmaster = Grandmaster
+level-novice-told = about 38 points a game
+level-apprentice-told = about 46 points a game
+level-journeyman-told = about 56 points a game
+level-master-told = about 63 points a game
+level-grandmaster-told = about 63.5 points a game, the best it can do
+room-options = What is played
+room-columns-rolled-note = a die gives the first value
+room-columns-expert-note = a shuffled order
+direction = Direction
+direction-any = by the dice
+pace = Pace
+pace-together = Together
+pace-together-told = The next dice come when everybody has acted.
+pace-own = At your own pace
+pace-own-told = Everybody plays the same dice as fast as they like, and sees others only as far as they have come themselves.
+limit = Time for a half-day
+limit-none = as long as you like
+limit-told = When time is up, a stand-in plays the turn; it can be taken back.
+limit-seconds = { $count } seconds
+limit-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+limit-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+limit-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+stand-in = Stand-in
+stand-in-told = { $level } plays for whoever is out of time
+public = In the lobby
+public-told = Anybody may find this table and sit down.
+private-told = Only the link leads here.
+chat-option = Talk
+chat-on = People may write to each other
+chat-off = Nobody can write
+room-webhook = Tell a channel of new dice
+room-webhook-told = An https address of ntfy, Discord or Slack. Only you see it.
+webhook-field = Address
+webhook-save = Save the address
+without-banquets = Without Banquets & Raids
+room-start = { $count ->
+    [one] Start alone
+   *[other] Start with { $count } players
+}
+room-start-note = Open places are left out.
+room-start-expected = Nobody waits for people who are expected and have not come.
+room-leave = Leave the table
+room-close = Close the table
+room-close-sure = Close this table?
+room-close-told = Everybody is sent away, and the link leads nowhere.
+room-close-yes = Yes, close it
+room-fair = Dice that nobody can load
+room-fair-told = This is the fingerprint of the server’s secret, shown before anybody sat down. Whoever sits down adds something random; all dice follow from both, and at the end everybody can check it.
+told-sat = { $name } has sat down.
+told-stood = { $name } has left the table.
+told-started = The game begins.
+told-acted = { $count ->
+    [one] { $names } has acted.
+   *[other] { $names } have acted.
+}
+told-all-acted = All have acted.
+
+## At a table of several devices
+
+still-thinking = { $count ->
+    [one] { $names } is still thinking.
+   *[other] { $names } are still thinking.
+}
+player-finished-own = You have finished
+still-playing = { $count ->
+    [one] { $names } is still playing. The result comes when everybody is done.
+   *[other] { $names } are still playing. The result comes when everybody is done.
+}
+dice-soon = Next dice in { $seconds } s
+first-dice-soon = First dice in { $seconds } s
+result-soon = The result in { $seconds } s
+time-left-label = Your time for this half-day: { $time } left
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+stood-in = A stand-in has played this turn.
+stood-in-last = A stand-in has played for you, because time was up.
+play-myself = Play it myself
+spectator = You are watching
+spectator-told = Sheets are shown as far as everybody has played them.
+spectator-own = Sheets are shown as far as all players have come.
+to-own-sheet = To your sheet
+player-stand-in = a stand-in plays
+player-gone = not here
+player-at = seen to turn { $number }
+player-at-start = nothing to see yet
+player-own-at = turn { $number }
+player-own-done = turn { $number } done
+tell-dice = Tell me when new dice come
+tell-dice-on = You are told when new dice come
+tell-dice-denied = This browser does not allow messages from this page.
+new-dice = New dice
+new-dice-title = New dice! { $title }
+new-dice-told = { $when }: your town waits for you.
+table-link = Copy the link to this table
+
+## Talk
+
+talk = Talk
+talk-unread = { $count ->
+    [one] Talk, one new message
+   *[other] Talk, { $count } new messages
+}
+talk-empty = Nobody has said anything yet.
+talk-field = Your message
+talk-send = Send
+talk-off = The host has switched talk off.
+talk-switch-on = Switch talk on
+talk-switch-off = Switch talk off
+talk-watcher = watches
+talk-watchers-only = Only those who watch can read this until the game is over.
+talk-name = Name for your messages
+talk-name-first = Tell the others your name, then you can write.
+talk-mute = Mute { $name }
+talk-unmute = Hear { $name } again
+talk-muted = { $count ->
+    [one] One person is muted.
+   *[other] { $count } people are muted.
+}
+talk-said = { $name } says: { $text }
+talk-sign = { $name }: { $sign }
+talk-signs = Signs
+talk-close = Close talk
+sign-applause = Applause
+sign-astonished = Astonished
+sign-ouch = Ouch
+sign-laugh = Laughter
+sign-wave = A wave
+sign-heart = A heart
+
+## The lobby
+
+lobby-title = Find a table
+lobby-lead = Public tables, as they are at this moment. Sit down, or watch how others play.
+lobby-empty = No public table is open right now.
+lobby-empty-told = Make one: it is here for everybody as long as you like.
+lobby-make = Make a public table
+lobby-gathering = gathers
+lobby-playing = plays
+lobby-open = { $count ->
+    [0] full
+    [one] one place open
+   *[other] { $count } places open
+}
+lobby-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+lobby-join = Join
+lobby-watch = Watch
+lobby-join-label = Join { $name }’s table
+lobby-watch-label = Watch { $name }’s table
+lobby-limit = { $time } for a half-day
+
+## Making a table
+
+setup-where = Where do you play?
+setup-here = On this device
+setup-here-told = Alone, or passing it around.
+setup-anywhere = On several devices
+setup-anywhere-told = A link brings everybody to the same table, wherever they are.
+setup-places = Places
+setup-anywhere-note = Everything else can be changed at the table until the game starts.
+setup-open-table = Make the table
+
+## After a game of several devices
+
+rematch = Rematch
+rematch-told = There is a rematch: the same people at a new table.
+rematch-join = Join the rematch
+rematch-note = The same people at a new table, with new dice.
+result-copy = Copy the result as text
+result-summary = Troyes Dice: { $when }
+dice-mixture = How the seed came about
+dice-mixture-told = The server’s secret was mixed with what every person at the table added after they had seen its fingerprint.
+dice-secret = The server’s secret
+dice-secret-mark = Fingerprint of the secret
+dice-secret-seen = The one that this browser saw before it sat down.
+dice-secret-published = The one that was shown at the table.
+dice-secret-wrong = Not the one that was shown: { $published }
+dice-secret-none = Nothing is known to compare it with.
+dice-added = What people added
+dice-own = This browser added
+dice-own-right = It is among them, so nobody could know the dice before.
+dice-own-wrong = It is not among them.
+dice-own-none = This browser did not sit at that table and added nothing.
+dice-seed-mixed = The seed
+dice-seed-right = It follows from the secret and what people added.
+dice-seed-wrong = It does not follow from the secret and what people added.
+player-webhook = Messages about new dice
+player-webhook-told = While you do not look at a table, a message can tell you that new dice lie there: on your phone by ntfy, or in a channel of Discord or Slack.
+player-webhook-field = Address (https)
+player-webhook-hint = Such as https://ntfy.sh/a-name-that-nobody-guesses. Leave it empty to get no messages.
+player-webhook-saved = Saved. New dice are told there.
+player-webhook-gone = Saved. No messages are sent.
 ## What can go wrong
 
 error-unreachable = The server cannot be reached. Are you online?
@@ -746,3 +1007,22 @@ error-not-work = This bonus builds a work building.
 error-not-other-prestige = This bonus builds a prestige building of another colour.
 error-track-full = This track is full.
 error-not-of-this-tile = This citizen must be a craftsman or a priest.
+error-bad-contribution = The page and the server do not understand each other. Please load the page again.
+error-bad-limit = A half-day takes 10 seconds to two weeks.
+error-bad-text = A message has 1 to 500 characters.
+error-bad-webhook = The address must begin with https.
+error-begun = The game has begun.
+error-chat-off = The host has switched talk off.
+error-closed = This table is closed.
+error-full = All places are taken.
+error-no-identity = Tell us your name first.
+error-no-name = Tell us your name first.
+error-no-secret = This table has lost its secret. Please make another one.
+error-no-such-place = There is no such place.
+error-no-table = Nobody gathers at this game.
+error-nobody = Nobody has sat down yet.
+error-not-host = Only the host can do that.
+error-not-over = The game is not over yet.
+error-own-place = You can leave your place, but not remove yourself.
+error-removed = The host has removed you from this table.
+error-taken = Somebody sits there.

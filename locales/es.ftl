@@ -297,6 +297,7 @@ player-finished = terminó
 connection-connecting = Conectando…
 connection-open = En línea
 connection-lost = Conexión perdida; reintentando…
+connection-back = De nuevo en línea
 help = Ayuda
 menu = Menú
 close = Cerrar
@@ -327,6 +328,7 @@ key-undo = deshacer o retirar
 key-escape = no elegir nada
 key-next = próximos dados
 key-menu = menú
+key-talk = charla
 key-help = esta ayuda
 replay = Repetición
 download-record = Descargar el registro
@@ -345,9 +347,11 @@ check-dice = Comprobar los dados
 ## The first page
 
 home-title = Levanta una ciudad con cuatro dados
-home-lead = Ocho días, dieciséis turnos, tres dados transparentes y uno negro que no perdona a nadie. A solas, o hasta diez personas con este dispositivo. Sin cuenta.
+home-lead = Ocho días, dieciséis turnos, tres dados transparentes y uno negro que no perdona a nadie. A solas, con este dispositivo de mano en mano, o hasta diez personas desde cualquier lugar. Sin cuenta.
 play-alone = Jugar a solas
 play-here = Preparar partida
+play-friends = Jugar en compañía
+find-table = Buscar mesa
 go-on-playing = Seguir jugando
 history = Tus partidas
 hall = Hazañas
@@ -695,6 +699,263 @@ replay-keys = Izquierda y derecha: un paso. Arriba y abajo: una mitad del día. 
 replay-to-result = Resultado
 replay-controls = Mandos de la repetición
 
+## Tables for people anywhere
+
+host-name = Quien organiza
+room-title = Mesa de { $name }
+room-lead-host = Envía el enlace a quien vaya a jugar. En todas las pantallas se ven los mismos dados.
+room-lead-guest = { $name } empieza la partida cuando no falte nadie.
+room-lead-visitor = Siéntate a jugar, o quédate a mirar.
+room-full = Todos los puestos están ocupados. Puedes quedarte a mirar.
+room-removed = { $name } te ha quitado de esta mesa. Aún puedes mirar.
+room-closed = Esta mesa está cerrada
+room-closed-told = Quien la organizaba la cerró antes de empezar la partida.
+room-link = El enlace a esta mesa
+room-copy = Copiar el enlace
+room-share = Compartir
+room-share-title = Una mesa de Troyes Dice
+room-qr = El enlace como código QR, para la cámara de un teléfono
+room-places = Puestos
+room-place = Puesto { $number }
+open-place = Puesto libre
+open-place-told = para quien tenga el enlace
+expected = por llegar
+host = organiza
+you-mark = tú
+here = presente
+not-here = ausente
+watching-count = { $count ->
+    [0] No mira nadie.
+    [one] Mira una persona.
+   *[other] Miran { $count } personas.
+}
+sit-here = Sentarme aquí
+sit-name = Tu nombre
+sit-down = Sentarme
+change-name = Cambiar tu nombre
+save-name = Guardar
+bot = Bot
+bot-named = Bot { $level }
+bot-level = Nivel del bot en el puesto { $number }
+bot-instead = Poner un bot en el puesto { $number }
+add-place = Añadir puesto
+add-bot = Añadir bot
+place-up = Subir: { $name }
+place-down = Bajar: { $name }
+place-remove = Quitar el puesto { $number }
+place-remove-bot = Quitar el bot del puesto { $number }
+place-remove-person = Quitar a { $name } de la mesa
+remove-sure = ¿Quitar a { $name }?
+remove-sure-told = Ya no podrá volver a sentarse en esta mesa.
+remove-yes = Sí, quitar
+level-novice = Principiante
+level-apprentice = Aprendiz
+level-journeyman = Oficial
+level-master = Maestro
+level-grandmaster = Gran maestro
+level-novice-told = unos 38 puntos por partida
+level-apprentice-told = unos 46 puntos por partida
+level-journeyman-told = unos 56 puntos por partida
+level-master-told = unos 63 puntos por partida
+level-grandmaster-told = unos 63,5 puntos por partida, lo mejor que sabe jugar
+room-options = Qué se juega
+room-columns-rolled-note = un dado da el primer valor
+room-columns-expert-note = un orden barajado
+direction = Sentido
+direction-any = según los dados
+pace = Ritmo
+pace-together = A la vez
+pace-together-told = Los próximos dados llegan cuando todo el mundo ha jugado.
+pace-own = Cada cual a su ritmo
+pace-own-told = Los mismos dados, tan deprisa como cada cual quiera; del resto solo ves hasta donde has llegado tú.
+limit = Tiempo por mitad del día
+limit-none = sin límite
+limit-told = Al acabarse el tiempo, un bot suplente juega el turno; se puede retirar.
+limit-seconds = { $count } segundos
+limit-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+limit-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+limit-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+stand-in = Bot suplente
+stand-in-told = Un bot juega por quien se queda sin tiempo: { $level }
+public = Mesa pública
+public-told = Cualquiera puede encontrar esta mesa y sentarse.
+private-told = Aquí solo se llega por el enlace.
+chat-option = Charla
+chat-on = Se pueden escribir mensajes
+chat-off = Nadie puede escribir
+room-webhook = Avisar a un canal de los dados nuevos
+room-webhook-told = Una dirección https de ntfy, Discord o Slack. Solo la ves tú.
+webhook-field = Dirección
+webhook-save = Guardar la dirección
+without-banquets = Sin Banquetes y asaltos
+room-start = { $count ->
+    [one] Empezar a solas
+   *[other] Empezar con { $count } participantes
+}
+room-start-note = Los puestos libres se quedan fuera.
+room-start-expected = La partida no espera a quienes aún no han llegado.
+room-leave = Dejar la mesa
+room-close = Cerrar la mesa
+room-close-sure = ¿Cerrar esta mesa?
+room-close-told = Nadie puede quedarse, y el enlace ya no lleva a ninguna parte.
+room-close-yes = Sí, cerrarla
+room-fair = Dados que nadie puede trucar
+room-fair-told = Esta es la huella del secreto del servidor, a la vista antes de que nadie se sentara. Quien se sienta añade algo al azar; todos los dados salen de ambas cosas, y al final cualquiera puede comprobarlo.
+told-sat = { $name } se ha sentado.
+told-stood = { $name } ha dejado la mesa.
+told-started = Empieza la partida.
+told-acted = { $count ->
+    [one] { $names } ya ha jugado.
+   *[other] { $names } ya han jugado.
+}
+told-all-acted = Todo el mundo ha jugado.
+
+## At a table of several devices
+
+still-thinking = { $count ->
+    [one] { $names } sigue pensando.
+   *[other] { $names } siguen pensando.
+}
+player-finished-own = Has terminado
+still-playing = { $count ->
+    [one] { $names } sigue jugando. El resultado llega cuando termine todo el mundo.
+   *[other] { $names } siguen jugando. El resultado llega cuando termine todo el mundo.
+}
+dice-soon = Próximos dados en { $seconds } s
+first-dice-soon = Primeros dados en { $seconds } s
+result-soon = El resultado en { $seconds } s
+time-left-label = Tu tiempo para esta mitad del día: quedan { $time }
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+stood-in = Un bot suplente ha jugado este turno.
+stood-in-last = Un bot suplente ha jugado por ti, porque se acabó el tiempo.
+play-myself = Jugarlo yo
+spectator = Estás mirando
+spectator-told = Las hojas se ven hasta el último turno que ha jugado todo el mundo.
+spectator-own = Las hojas se ven hasta el turno al que ha llegado todo el mundo.
+to-own-sheet = A tu hoja
+player-stand-in = juega un bot
+player-gone = ausente
+player-at = visible: turno { $number }
+player-at-start = sin empezar
+player-own-at = turno { $number }
+player-own-done = turno { $number } jugado
+tell-dice = Avisarme de los dados nuevos
+tell-dice-on = Avisos de dados nuevos activados
+tell-dice-denied = Este navegador no permite avisos de esta página.
+new-dice = Dados nuevos
+new-dice-title = ¡Dados nuevos! { $title }
+new-dice-told = { $when }: tu ciudad te espera.
+table-link = Copiar el enlace a esta mesa
+
+## Talk
+
+talk = Charla
+talk-unread = { $count ->
+    [one] Charla, un mensaje nuevo
+   *[other] Charla, { $count } mensajes nuevos
+}
+talk-empty = Aún no ha hablado nadie.
+talk-field = Tu mensaje
+talk-send = Enviar
+talk-off = Quien organiza la mesa ha desactivado la charla.
+talk-switch-on = Activar la charla
+talk-switch-off = Desactivar la charla
+talk-watcher = mira
+talk-watchers-only = Hasta que acabe la partida, solo quienes miran pueden leer esto.
+talk-name = Nombre para tus mensajes
+talk-name-first = Di primero tu nombre y podrás escribir.
+talk-mute = Silenciar a { $name }
+talk-unmute = Volver a oír a { $name }
+talk-muted = { $count ->
+    [one] Hay una persona silenciada.
+   *[other] Hay { $count } personas silenciadas.
+}
+talk-said = { $name } dice: { $text }
+talk-sign = { $name }: { $sign }
+talk-signs = Gestos
+talk-close = Cerrar la charla
+sign-applause = Aplausos
+sign-astonished = Asombro
+sign-ouch = Ay
+sign-laugh = Risas
+sign-wave = Un saludo
+sign-heart = Un corazón
+
+## The lobby
+
+lobby-title = Buscar mesa
+lobby-lead = Las mesas públicas, tal como están en este momento. Siéntate, o mira cómo juegan otras personas.
+lobby-empty = Ahora mismo no hay ninguna mesa pública abierta.
+lobby-empty-told = Crea una: estará aquí para todo el mundo el tiempo que quieras.
+lobby-make = Crear una mesa pública
+lobby-gathering = en preparación
+lobby-playing = en juego
+lobby-open = { $count ->
+    [0] completa
+    [one] un puesto libre
+   *[other] { $count } puestos libres
+}
+lobby-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+lobby-join = Unirme
+lobby-watch = Mirar
+lobby-join-label = Unirme a la mesa de { $name }
+lobby-watch-label = Mirar la mesa de { $name }
+lobby-limit = { $time } por mitad del día
+
+## Making a table
+
+setup-where = ¿Dónde juegas?
+setup-here = En este dispositivo
+setup-here-told = A solas, o de mano en mano.
+setup-anywhere = En varios dispositivos
+setup-anywhere-told = Un enlace lleva a todo el mundo a la misma mesa, desde cualquier lugar.
+setup-places = Puestos
+setup-anywhere-note = Todo lo demás se puede cambiar en la mesa hasta que empiece la partida.
+setup-open-table = Crear la mesa
+
+## After a game of several devices
+
+rematch = Revancha
+rematch-told = Hay revancha: las mismas personas en una mesa nueva.
+rematch-join = Unirme a la revancha
+rematch-note = Las mismas personas en una mesa nueva, con dados nuevos.
+result-copy = Copiar resultado como texto
+result-summary = Troyes Dice: { $when }
+dice-mixture = De dónde salió la semilla
+dice-mixture-told = El secreto del servidor se mezcló con lo que añadió cada persona de la mesa después de ver su huella.
+dice-secret = El secreto del servidor
+dice-secret-mark = Huella del secreto
+dice-secret-seen = La que vio este navegador antes de sentarse.
+dice-secret-published = La que se mostró en la mesa.
+dice-secret-wrong = No es la que se mostró: { $published }
+dice-secret-none = No se conoce nada con que compararla.
+dice-added = Lo que añadió cada cual
+dice-own = Este navegador añadió
+dice-own-right = Figura entre lo añadido, así que nadie podía conocer los dados de antemano.
+dice-own-wrong = No figura entre lo añadido.
+dice-own-none = Este navegador no se sentó a esa mesa y no añadió nada.
+dice-seed-mixed = La semilla
+dice-seed-right = Sale del secreto y de lo que añadió cada cual.
+dice-seed-wrong = No sale del secreto y de lo que añadió cada cual.
+player-webhook = Avisos de dados nuevos
+player-webhook-told = Cuando no estés mirando una mesa, un mensaje puede decirte que hay dados nuevos: en tu teléfono con ntfy, o en un canal de Discord o Slack.
+player-webhook-field = Dirección (https)
+player-webhook-hint = Por ejemplo, https://ntfy.sh/un-nombre-que-nadie-adivina. Déjala vacía para no recibir mensajes.
+player-webhook-saved = Guardado. Ahí llegarán los avisos de dados nuevos.
+player-webhook-gone = Guardado. No se enviarán mensajes.
 ## What can go wrong
 
 error-unreachable = No se llega al servidor. ¿Tienes conexión?
@@ -743,3 +1004,22 @@ error-not-work = Esta bonificación construye un edificio de la administración.
 error-not-other-prestige = Esta bonificación construye un edificio de prestigio de otro color.
 error-track-full = Este camino está completo.
 error-not-of-this-tile = Este ciudadano debe ser artesano o sacerdote.
+error-bad-contribution = La página y el servidor no se entienden. Vuelve a cargar la página.
+error-bad-limit = Una mitad del día dura de 10 segundos a dos semanas.
+error-bad-text = Un mensaje tiene de 1 a 500 caracteres.
+error-bad-webhook = La dirección debe empezar por https.
+error-begun = La partida ya ha empezado.
+error-chat-off = Quien organiza la mesa ha desactivado la charla.
+error-closed = Esta mesa está cerrada.
+error-full = Todos los puestos están ocupados.
+error-no-identity = Dinos primero tu nombre.
+error-no-name = Dinos primero tu nombre.
+error-no-secret = Esta mesa ha perdido su secreto. Crea otra.
+error-no-such-place = Ese puesto no existe.
+error-no-table = Esta partida no tiene una mesa común.
+error-nobody = Aún no se ha sentado nadie.
+error-not-host = Eso solo puede hacerlo quien organiza la mesa.
+error-not-over = La partida aún no ha terminado.
+error-own-place = Puedes dejar tu puesto, pero no quitarte de la mesa.
+error-removed = Quien organiza la mesa te ha quitado de ella.
+error-taken = Ese puesto ya está ocupado.

@@ -306,6 +306,7 @@ player-finished = a terminé
 connection-connecting = Connexion…
 connection-open = En ligne
 connection-lost = Connexion perdue ; nouvel essai…
+connection-back = De nouveau en ligne
 help = Aide
 menu = Menu
 close = Fermer
@@ -336,6 +337,7 @@ key-undo = annuler ou reprendre
 key-escape = ne rien choisir
 key-next = dés suivants
 key-menu = menu
+key-talk = discussion
 key-help = cette aide
 replay = Revoir la partie
 download-record = Télécharger la partie
@@ -354,9 +356,11 @@ check-dice = Vérifier les dés
 ## The first page
 
 home-title = Quatre dés pour bâtir une ville
-home-lead = Seize demi-journées, trois dés transparents et un noir qui n’épargne personne. En solo, ou jusqu’à dix autour de cet appareil. Sans compte.
+home-lead = Seize demi-journées, trois dés transparents et un noir qui n’épargne personne. En solo, autour de cet appareil, ou jusqu’à dix, où que vous soyez. Sans compte.
 play-alone = Jouer en solo
 play-here = Préparer une partie
+play-friends = Jouer à plusieurs
+find-table = Trouver une table
 go-on-playing = Reprendre une partie
 history = Vos parties
 hall = Tableau d’honneur
@@ -704,6 +708,263 @@ replay-keys = Gauche et droite : une étape. Haut et bas : une demi-journée
 replay-to-result = Résultat
 replay-controls = Commandes de la relecture
 
+## Tables for people anywhere
+
+host-name = Hôte
+room-title = Table : { $name }
+room-lead-host = Envoyez le lien aux personnes qui doivent jouer. Chacun voit les mêmes dés sur son propre écran.
+room-lead-guest = { $name } lance la partie quand tout le monde est là.
+room-lead-visitor = Prenez place pour jouer, ou restez pour regarder.
+room-full = Toutes les places sont prises. Vous pouvez rester et regarder.
+room-removed = { $name } vous a fait quitter cette table. Vous pouvez encore regarder.
+room-closed = Cette table est fermée
+room-closed-told = L’hôte l’a fermée avant le début de la partie.
+room-link = Le lien de cette table
+room-copy = Copier le lien
+room-share = Partager
+room-share-title = Une table de Troyes Dice
+room-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
+room-places = Places
+room-place = Place { $number }
+open-place = Place libre
+open-place-told = pour qui a le lien
+expected = pas encore là
+host = hôte
+you-mark = vous
+here = en ligne
+not-here = hors ligne
+watching-count = { $count ->
+    [0] Personne ne regarde.
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+sit-here = S’asseoir ici
+sit-name = Votre nom
+sit-down = S’asseoir
+change-name = Changer votre nom
+save-name = Enregistrer
+bot = Bot
+bot-named = Bot { $level }
+bot-level = Niveau du bot à la place { $number }
+bot-instead = Mettre un bot à la place { $number }
+add-place = Ajouter une place
+add-bot = Ajouter un bot
+place-up = Monter { $name }
+place-down = Descendre { $name }
+place-remove = Retirer la place { $number }
+place-remove-bot = Retirer le bot de la place { $number }
+place-remove-person = Retirer { $name } de la table
+remove-sure = Retirer { $name } ?
+remove-sure-told = Une personne retirée ne peut plus s’asseoir à cette table.
+remove-yes = Oui, retirer
+level-novice = Novice
+level-apprentice = Apprenti
+level-journeyman = Compagnon
+level-master = Maître
+level-grandmaster = Grand maître
+level-novice-told = environ 38 points par partie
+level-apprentice-told = environ 46 points par partie
+level-journeyman-told = environ 56 points par partie
+level-master-told = environ 63 points par partie
+level-grandmaster-told = environ 63,5 points par partie, le mieux qu’il sache faire
+room-options = Ce qui se joue
+room-columns-rolled-note = un dé donne la première valeur
+room-columns-expert-note = un ordre mélangé
+direction = Sens
+direction-any = selon les dés
+pace = Rythme
+pace-together = Ensemble
+pace-together-told = Les dés suivants viennent quand tout le monde a joué.
+pace-own = Chacun à son rythme
+pace-own-told = Les mêmes dés pour tous, aussi vite qu’on veut ; vous ne voyez les autres que jusqu’au tour où vous êtes.
+limit = Temps par demi-journée
+limit-none = sans limite
+limit-told = Quand le temps est écoulé, un bot remplaçant joue le tour ; on peut le reprendre.
+limit-seconds = { $count } secondes
+limit-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+limit-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+limit-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+stand-in = Bot remplaçant
+stand-in-told = Un bot joue pour qui n’a plus de temps : { $level }
+public = Table publique
+public-told = Tout le monde peut trouver cette table et s’y asseoir.
+private-told = Seul le lien mène ici.
+chat-option = Discussion
+chat-on = On peut s’écrire
+chat-off = Personne ne peut écrire
+room-webhook = Annoncer les nouveaux dés sur un canal
+room-webhook-told = Une adresse https de ntfy, Discord ou Slack. Personne d’autre ne la voit.
+webhook-field = Adresse
+webhook-save = Enregistrer l’adresse
+without-banquets = Sans Banquets et Raids
+room-start = { $count ->
+    [one] Commencer en solo
+   *[other] Commencer à { $count }
+}
+room-start-note = Les places libres seront laissées de côté.
+room-start-expected = La partie n’attendra pas les personnes qui ne sont pas encore là.
+room-leave = Quitter la table
+room-close = Fermer la table
+room-close-sure = Fermer cette table ?
+room-close-told = Personne ne peut y rester, et le lien ne mène plus nulle part.
+room-close-yes = Oui, la fermer
+room-fair = Des dés que personne ne peut piper
+room-fair-told = Voici l’empreinte du secret du serveur, montrée avant que quiconque prenne place. Chaque personne qui s’assoit ajoute une part de hasard ; tous les dés découlent des deux, et à la fin, tout le monde peut le vérifier.
+told-sat = { $name } a pris place.
+told-stood = { $name } a quitté la table.
+told-started = La partie commence.
+told-acted = { $count ->
+    [one] { $names } a joué.
+   *[other] { $names } ont joué.
+}
+told-all-acted = Tout le monde a joué.
+
+## At a table of several devices
+
+still-thinking = { $count ->
+    [one] { $names } réfléchit encore.
+   *[other] { $names } réfléchissent encore.
+}
+player-finished-own = Vous avez terminé
+still-playing = { $count ->
+    [one] { $names } joue encore. Le résultat viendra quand tout le monde aura fini.
+   *[other] { $names } jouent encore. Le résultat viendra quand tout le monde aura fini.
+}
+dice-soon = Dés suivants dans { $seconds } s
+first-dice-soon = Premiers dés dans { $seconds } s
+result-soon = Résultat dans { $seconds } s
+time-left-label = Votre temps pour cette demi-journée : il reste { $time }
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes } min
+stood-in = Un bot remplaçant a joué ce tour.
+stood-in-last = Un bot remplaçant a joué pour vous, car le temps était écoulé.
+play-myself = Jouer moi-même
+spectator = Vous regardez
+spectator-told = Les feuilles s’affichent jusqu’au dernier tour que tout le monde a joué.
+spectator-own = Les feuilles s’affichent jusqu’au tour que tous les joueurs ont atteint.
+to-own-sheet = À votre feuille
+player-stand-in = un bot joue
+player-gone = hors ligne
+player-at = visible : tour { $number }
+player-at-start = pas commencé
+player-own-at = tour { $number }
+player-own-done = tour { $number } joué
+tell-dice = M’avertir des nouveaux dés
+tell-dice-on = Avis de nouveaux dés activés
+tell-dice-denied = Ce navigateur ne permet pas à cette page d’envoyer des avis.
+new-dice = Nouveaux dés
+new-dice-title = Nouveaux dés ! { $title }
+new-dice-told = { $when } : votre ville vous attend.
+table-link = Copier le lien de cette table
+
+## Talk
+
+talk = Discussion
+talk-unread = { $count ->
+    [one] Discussion, { $count } nouveau message
+   *[other] Discussion, { $count } nouveaux messages
+}
+talk-empty = Personne n’a encore rien dit.
+talk-field = Votre message
+talk-send = Envoyer
+talk-off = L’hôte a désactivé la discussion.
+talk-switch-on = Activer la discussion
+talk-switch-off = Désactiver la discussion
+talk-watcher = regarde
+talk-watchers-only = Seules les personnes qui regardent peuvent lire ceci avant la fin de la partie.
+talk-name = Nom pour vos messages
+talk-name-first = Dites votre nom aux autres, et vous pourrez écrire.
+talk-mute = Mettre { $name } en sourdine
+talk-unmute = Entendre de nouveau { $name }
+talk-muted = { $count ->
+    [one] { $count } personne est en sourdine.
+   *[other] { $count } personnes sont en sourdine.
+}
+talk-said = { $name } dit : { $text }
+talk-sign = { $name } : { $sign }
+talk-signs = Signes
+talk-close = Fermer la discussion
+sign-applause = Applaudissements
+sign-astonished = Étonnement
+sign-ouch = Aïe
+sign-laugh = Rire
+sign-wave = Un salut
+sign-heart = Un cœur
+
+## The lobby
+
+lobby-title = Trouver une table
+lobby-lead = Les tables publiques, telles qu’elles sont en ce moment. Prenez place, ou regardez les autres jouer.
+lobby-empty = Aucune table publique n’est ouverte pour l’instant.
+lobby-empty-told = Créez-en une : elle reste ici pour tout le monde aussi longtemps que vous voulez.
+lobby-make = Créer une table publique
+lobby-gathering = en préparation
+lobby-playing = en cours
+lobby-open = { $count ->
+    [0] complète
+    [one] une place libre
+   *[other] { $count } places libres
+}
+lobby-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+lobby-join = Rejoindre
+lobby-watch = Regarder
+lobby-join-label = Rejoindre la table : { $name }
+lobby-watch-label = Regarder la table : { $name }
+lobby-limit = { $time } par demi-journée
+
+## Making a table
+
+setup-where = Où jouez-vous ?
+setup-here = Sur cet appareil
+setup-here-told = En solo, ou en vous le passant.
+setup-anywhere = Sur plusieurs appareils
+setup-anywhere-told = Un lien mène tout le monde à la même table, de n’importe où.
+setup-places = Places
+setup-anywhere-note = Tout le reste peut être changé à la table jusqu’au début de la partie.
+setup-open-table = Créer la table
+
+## After a game of several devices
+
+rematch = Revanche
+rematch-told = Une revanche se prépare : les mêmes personnes à une nouvelle table.
+rematch-join = Rejoindre la revanche
+rematch-note = Les mêmes personnes à une nouvelle table, avec de nouveaux dés.
+result-copy = Copier le résultat en texte
+result-summary = Troyes Dice : { $when }
+dice-mixture = D’où vient la graine
+dice-mixture-told = Le secret du serveur a été mêlé à ce que chaque personne à la table a ajouté après avoir vu son empreinte.
+dice-secret = Le secret du serveur
+dice-secret-mark = Empreinte du secret
+dice-secret-seen = Celle que ce navigateur a vue avant de prendre place.
+dice-secret-published = Celle qui a été montrée à la table.
+dice-secret-wrong = Ce n’est pas celle qui a été montrée : { $published }
+dice-secret-none = On ne connaît rien à quoi la comparer.
+dice-added = Ce que chacun a ajouté
+dice-own = Ce navigateur a ajouté
+dice-own-right = Cela en fait partie : personne ne pouvait donc connaître les dés d’avance.
+dice-own-wrong = Cela n’en fait pas partie.
+dice-own-none = Ce navigateur n’a pas pris place à cette table et n’a rien ajouté.
+dice-seed-mixed = La graine
+dice-seed-right = Elle découle du secret et de ce que chacun a ajouté.
+dice-seed-wrong = Elle ne découle pas du secret et de ce que chacun a ajouté.
+player-webhook = Avis de nouveaux dés
+player-webhook-told = Quand vous ne regardez pas une table, un message peut vous dire que de nouveaux dés y sont tombés : sur votre téléphone avec ntfy, ou dans un canal de Discord ou de Slack.
+player-webhook-field = Adresse (https)
+player-webhook-hint = Par exemple https://ntfy.sh/un-nom-que-personne-ne-devine. Laissez vide pour ne recevoir aucun message.
+player-webhook-saved = Enregistré. Les nouveaux dés y seront annoncés.
+player-webhook-gone = Enregistré. Aucun message ne sera envoyé.
 ## What can go wrong
 
 error-unreachable = Le serveur est injoignable. Êtes-vous en ligne ?
@@ -752,3 +1013,22 @@ error-not-work = Ce bonus construit un bâtiment de fonction.
 error-not-other-prestige = Ce bonus construit un bâtiment de prestige d’une autre couleur.
 error-track-full = Cette piste est pleine.
 error-not-of-this-tile = Cet habitant doit être un artisan ou un prêtre.
+error-bad-contribution = La page et le serveur ne se comprennent pas. Veuillez recharger la page.
+error-bad-limit = Une demi-journée dure de 10 secondes à deux semaines.
+error-bad-text = Un message compte de 1 à 500 caractères.
+error-bad-webhook = L’adresse doit commencer par https.
+error-begun = La partie a commencé.
+error-chat-off = L’hôte a désactivé la discussion.
+error-closed = Cette table est fermée.
+error-full = Toutes les places sont prises.
+error-no-identity = Dites-nous d’abord votre nom.
+error-no-name = Dites-nous d’abord votre nom.
+error-no-secret = Cette table a perdu son secret. Veuillez en créer une autre.
+error-no-such-place = Cette place n’existe pas.
+error-no-table = Cette partie n’a pas de table commune.
+error-nobody = Personne n’a encore pris place.
+error-not-host = C’est réservé à l’hôte.
+error-not-over = La partie n’est pas encore terminée.
+error-own-place = Vous pouvez quitter votre place, mais pas vous retirer vous-même.
+error-removed = L’hôte vous a fait quitter cette table.
+error-taken = Quelqu’un occupe déjà cette place.

@@ -278,6 +278,7 @@ player-finished = 끝남
 connection-connecting = 연결 중…
 connection-open = 연결됨
 connection-lost = 연결이 끊겨 다시 시도하는 중…
+connection-back = 다시 연결됨
 help = 도움말
 menu = 메뉴
 close = 닫기
@@ -308,6 +309,7 @@ key-undo = 취소 또는 되돌리기
 key-escape = 선택 해제
 key-next = 다음 주사위
 key-menu = 메뉴
+key-talk = 채팅
 key-help = 이 도움말
 replay = 다시 보기
 download-record = 기록 내려받기
@@ -326,9 +328,11 @@ check-dice = 주사위 확인
 ## The first page
 
 home-title = 주사위 네 개로 도시를 세워요
-home-lead = 열여섯 번의 반나절, 투명 주사위 세 개와 누구도 봐주지 않는 검은 주사위 하나. 혼자서, 또는 이 기기 하나로 열 명까지. 계정은 필요 없어요.
+home-lead = 열여섯 번의 반나절, 투명 주사위 세 개와 누구도 봐주지 않는 검은 주사위 하나. 혼자서, 이 기기에 둘러앉아서, 또는 어디에 있든 열 명까지 함께. 계정은 필요 없어요.
 play-alone = 혼자 하기
 play-here = 새 게임 준비
+play-friends = 친구와 하기
+find-table = 테이블 찾기
 go-on-playing = 이어서 하기
 history = 내 게임
 hall = 업적
@@ -651,6 +655,234 @@ replay-keys = 왼쪽·오른쪽: 한 단계. 위·아래: 반나절. 스페이�
 replay-to-result = 결과
 replay-controls = 다시 보기 조작
 
+## Tables for people anywhere
+
+host-name = 호스트
+room-title = { $name } 님의 테이블
+room-lead-host = 함께할 사람에게 링크를 보내세요. 모두가 각자의 화면에서 같은 주사위를 봐요.
+room-lead-guest = 모두 모이면 { $name } 님이 게임을 시작해요.
+room-lead-visitor = 앉아서 함께하거나, 남아서 관전하세요.
+room-full = 자리가 모두 찼어요. 남아서 관전할 수 있어요.
+room-removed = { $name } 님이 나를 이 테이블에서 내보냈어요. 관전은 할 수 있어요.
+room-closed = 닫힌 테이블이에요
+room-closed-told = 게임이 시작되기 전에 호스트가 닫았어요.
+room-link = 이 테이블의 링크
+room-copy = 링크 복사
+room-share = 공유
+room-share-title = 트루아 다이스 테이블
+room-qr = 휴대전화 카메라로 찍을 수 있는 링크 QR 코드
+room-places = 자리
+room-place = { $number }번 자리
+open-place = 빈자리
+open-place-told = 링크가 있으면 누구나
+expected = 올 예정
+host = 호스트
+you-mark = 나
+here = 접속 중
+not-here = 자리 비움
+watching-count = { $count ->
+    [0] 관전하는 사람이 없어요.
+   *[other] { $count }명이 관전하고 있어요.
+}
+sit-here = 여기 앉기
+sit-name = 이름
+sit-down = 앉기
+change-name = 이름 바꾸기
+save-name = 저장
+bot = 봇
+bot-named = { $level } 봇
+bot-level = { $number }번 자리 봇의 수준
+bot-instead = { $number }번 자리에 봇 앉히기
+add-place = 자리 추가
+add-bot = 봇 추가
+place-up = { $name } 위로
+place-down = { $name } 아래로
+place-remove = { $number }번 자리 빼기
+place-remove-bot = { $number }번 자리에서 봇 빼기
+place-remove-person = 테이블에서 { $name } 님 내보내기
+remove-sure = { $name } 님을 내보낼까요?
+remove-sure-told = 내보낸 사람은 여기에 다시 앉을 수 없어요.
+remove-yes = 네, 내보내기
+level-novice = 초보
+level-apprentice = 견습
+level-journeyman = 숙련
+level-master = 고수
+level-grandmaster = 명인
+level-novice-told = 한 게임에 약 38점
+level-apprentice-told = 한 게임에 약 46점
+level-journeyman-told = 한 게임에 약 56점
+level-master-told = 한 게임에 약 63점
+level-grandmaster-told = 한 게임에 약 63.5점, 봇의 최선
+room-options = 게임 설정
+room-columns-rolled-note = 주사위로 첫 값을 정해요
+room-columns-expert-note = 무작위로 섞은 순서
+direction = 방향
+direction-any = 주사위로 정하기
+pace = 진행 속도
+pace-together = 다 함께
+pace-together-told = 모두가 차례를 마치면 다음 주사위가 나와요.
+pace-own = 각자 속도로
+pace-own-told = 모두 같은 주사위로 원하는 만큼 빠르게 해요. 다른 사람의 게임은 내가 한 데까지만 보여요.
+limit = 반나절 제한 시간
+limit-none = 제한 없음
+limit-told = 시간이 다 되면 대타가 차례를 대신해요. 나중에 되돌릴 수 있어요.
+limit-seconds = { $count }초
+limit-minutes = { $count }분
+limit-hours = { $count }시간
+limit-days = { $count }일
+stand-in = 대타
+stand-in-told = 시간이 다 된 사람의 대타: { $level }
+public = 로비에 공개
+public-told = 누구나 이 테이블을 찾아 앉을 수 있어요.
+private-told = 링크로만 들어올 수 있어요.
+chat-option = 채팅
+chat-on = 서로 글을 쓸 수 있음
+chat-off = 아무도 쓸 수 없음
+room-webhook = 새 주사위를 채널에 알리기
+room-webhook-told = ntfy, Discord, Slack의 https 주소를 넣으세요. 나에게만 보여요.
+webhook-field = 주소
+webhook-save = 주소 저장
+without-banquets = 연회와 습격 없이
+room-start = { $count ->
+    [1] 혼자 시작
+   *[other] { $count }명이서 시작
+}
+room-start-note = 빈자리는 빼고 시작해요.
+room-start-expected = 오기로 했지만 아직 오지 않은 사람은 기다리지 않아요.
+room-leave = 테이블 떠나기
+room-close = 테이블 닫기
+room-close-sure = 이 테이블을 닫을까요?
+room-close-told = 모두 나가게 되고, 링크도 더는 쓸 수 없어요.
+room-close-yes = 네, 닫기
+room-fair = 아무도 속일 수 없는 주사위
+room-fair-told = 누군가 앉기 전에 먼저 공개한, 서버가 가진 비밀 값의 지문이에요. 앉는 사람은 저마다 무작위 값을 더해요. 모든 주사위는 이 둘에서 나오고, 게임이 끝나면 누구나 확인할 수 있어요.
+told-sat = { $name } 님이 앉았어요.
+told-stood = { $name } 님이 테이블을 떠났어요.
+told-started = 게임이 시작돼요.
+told-acted = { $names } 님이 차례를 마쳤어요.
+told-all-acted = 모두 차례를 마쳤어요.
+
+## At a table of several devices
+
+still-thinking = { $names } 님이 아직 생각하고 있어요.
+player-finished-own = 게임을 마쳤어요
+still-playing = { $names } 님이 아직 하고 있어요. 모두 끝나면 결과가 나와요.
+dice-soon = { $seconds }초 뒤 다음 주사위
+first-dice-soon = { $seconds }초 뒤 첫 주사위
+result-soon = { $seconds }초 뒤 결과
+time-left-label = 이번 반나절의 내 시간: { $time } 남음
+time-days = { $days }일 { $hours }시간
+time-hours = { $hours }시간 { $minutes }분
+stood-in = 대타가 이 차례를 대신했어요.
+stood-in-last = 시간이 다 되어 대타가 차례를 대신했어요.
+play-myself = 직접 하기
+spectator = 관전하고 있어요
+spectator-told = 점수표는 모두가 마친 반나절까지 보여요.
+spectator-own = 점수표는 가장 뒤에 있는 플레이어가 한 데까지 보여요.
+to-own-sheet = 내 점수표로
+player-stand-in = 대타가 하는 중
+player-gone = 자리 비움
+player-at = { $number }번째 차례까지 보임
+player-at-start = 시작 전
+player-own-at = { $number }번째 차례
+player-own-done = { $number }번째 차례 마침
+tell-dice = 새 주사위가 나오면 알림 받기
+tell-dice-on = 새 주사위가 나오면 알려 줘요
+tell-dice-denied = 이 브라우저가 이 페이지의 알림을 허용하지 않아요.
+new-dice = 새 주사위
+new-dice-title = 새 주사위! { $title }
+new-dice-told = { $when }: 도시가 기다리고 있어요.
+table-link = 이 테이블의 링크 복사
+
+## Talk
+
+talk = 채팅
+talk-unread = 채팅, 새 메시지 { $count }개
+talk-empty = 아직 아무도 말하지 않았어요.
+talk-field = 메시지
+talk-send = 보내기
+talk-off = 호스트가 채팅을 껐어요.
+talk-switch-on = 채팅 켜기
+talk-switch-off = 채팅 끄기
+talk-watcher = 관전
+talk-watchers-only = 게임이 끝날 때까지 관전하는 사람만 읽을 수 있어요.
+talk-name = 메시지에 쓸 이름
+talk-name-first = 이름을 알려 주면 글을 쓸 수 있어요.
+talk-mute = { $name } 님 음소거
+talk-unmute = { $name } 님 음소거 해제
+talk-muted = { $count }명을 음소거했어요.
+talk-said = { $name } 님의 말: { $text }
+talk-sign = { $name } 님: { $sign }
+talk-signs = 감정 표현
+talk-close = 채팅 닫기
+sign-applause = 박수
+sign-astonished = 놀람
+sign-ouch = 아야
+sign-laugh = 웃음
+sign-wave = 손 흔들기
+sign-heart = 하트
+
+## The lobby
+
+lobby-title = 테이블 찾기
+lobby-lead = 지금 열려 있는 공개 테이블이에요. 앉아서 함께하거나, 다른 사람의 게임을 관전하세요.
+lobby-empty = 지금은 열려 있는 공개 테이블이 없어요.
+lobby-empty-told = 하나 만들어 보세요. 원하는 만큼 여기에 열어 둘 수 있어요.
+lobby-make = 공개 테이블 만들기
+lobby-gathering = 모이는 중
+lobby-playing = 진행 중
+lobby-open = { $count ->
+    [0] 자리 없음
+   *[other] 빈자리 { $count }개
+}
+lobby-bots = 봇 { $count }개
+lobby-join = 참가
+lobby-watch = 관전
+lobby-join-label = { $name } 님의 테이블 참가
+lobby-watch-label = { $name } 님의 테이블 관전
+lobby-limit = 반나절에 { $time }
+
+## Making a table
+
+setup-where = 어디서 하나요?
+setup-here = 이 기기에서
+setup-here-told = 혼자서, 또는 돌려 가며 해요.
+setup-anywhere = 여러 기기에서
+setup-anywhere-told = 어디에 있든 링크 하나로 같은 테이블에 모여요.
+setup-places = 자리
+setup-anywhere-note = 나머지는 게임을 시작하기 전까지 테이블에서 바꿀 수 있어요.
+setup-open-table = 테이블 만들기
+
+## After a game of several devices
+
+rematch = 재대결
+rematch-told = 재대결이 열렸어요. 같은 사람들이 새 테이블에 모여요.
+rematch-join = 재대결 참가
+rematch-note = 같은 사람들이 새 테이블에서 새 주사위로 해요.
+result-copy = 결과를 글로 복사
+result-summary = 트루아 다이스: { $when }
+dice-mixture = 시드가 만들어진 과정
+dice-mixture-told = 서버의 비밀 값에, 테이블의 사람들이 그 지문을 본 뒤에 저마다 더한 값을 섞었어요.
+dice-secret = 서버의 비밀 값
+dice-secret-mark = 비밀 값의 지문
+dice-secret-seen = 이 브라우저가 앉기 전에 본 것과 같아요.
+dice-secret-published = 테이블에 공개한 것과 같아요.
+dice-secret-wrong = 공개한 것과 달라요: { $published }
+dice-secret-none = 견주어 볼 것이 없어요.
+dice-added = 사람들이 더한 값
+dice-own = 이 브라우저가 더한 값
+dice-own-right = 그중에 들어 있어요. 그래서 아무도 주사위를 미리 알 수 없었어요.
+dice-own-wrong = 그중에 들어 있지 않아요.
+dice-own-none = 이 브라우저는 그 테이블에 앉지 않아서 더한 값이 없어요.
+dice-seed-mixed = 시드
+dice-seed-right = 비밀 값과 사람들이 더한 값에서 나왔어요.
+dice-seed-wrong = 비밀 값과 사람들이 더한 값에서 나오지 않았어요.
+player-webhook = 새 주사위 알림
+player-webhook-told = 테이블을 보고 있지 않아도 새 주사위가 나오면 메시지로 알 수 있어요. ntfy로 휴대전화에서, 또는 Discord나 Slack 채널에서 받아요.
+player-webhook-field = 주소(https)
+player-webhook-hint = 예: https://ntfy.sh/ 뒤에 아무도 짐작하지 못할 이름. 비워 두면 메시지가 오지 않아요.
+player-webhook-saved = 저장했어요. 새 주사위가 나오면 그곳으로 알려 줘요.
+player-webhook-gone = 저장했어요. 메시지를 보내지 않아요.
 ## What can go wrong
 
 error-unreachable = 서버에 연결할 수 없어요. 인터넷에 연결되어 있나요?
@@ -699,3 +931,22 @@ error-not-work = 이 보너스로는 업무 건물을 지어요.
 error-not-other-prestige = 이 보너스로는 다른 색의 명성 건물을 지어요.
 error-track-full = 이 줄은 가득 찼어요.
 error-not-of-this-tile = 이 주민은 장인이나 사제여야 해요.
+error-bad-contribution = 페이지와 서버가 서로 이해하지 못했어요. 페이지를 새로 고쳐 주세요.
+error-bad-limit = 반나절 제한 시간은 10초부터 2주까지예요.
+error-bad-text = 메시지는 1~500자여야 해요.
+error-bad-webhook = 주소는 https로 시작해야 해요.
+error-begun = 게임이 이미 시작됐어요.
+error-chat-off = 호스트가 채팅을 껐어요.
+error-closed = 닫힌 테이블이에요.
+error-full = 자리가 모두 찼어요.
+error-no-identity = 먼저 이름을 알려 주세요.
+error-no-name = 먼저 이름을 알려 주세요.
+error-no-secret = 이 테이블의 비밀 값이 사라졌어요. 테이블을 새로 만들어 주세요.
+error-no-such-place = 그런 자리는 없어요.
+error-no-table = 이 게임은 사람을 모으고 있지 않아요.
+error-nobody = 아직 아무도 앉지 않았어요.
+error-not-host = 호스트만 할 수 있어요.
+error-not-over = 게임이 아직 끝나지 않았어요.
+error-own-place = 자리를 떠날 수는 있지만 나를 내보낼 수는 없어요.
+error-removed = 호스트가 나를 이 테이블에서 내보냈어요.
+error-taken = 다른 사람이 앉은 자리예요.

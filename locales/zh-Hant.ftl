@@ -278,6 +278,7 @@ player-finished = 已結束
 connection-connecting = 連線中…
 connection-open = 已連線
 connection-lost = 連線中斷，重試中…
+connection-back = 已重新連線
 help = 說明
 menu = 選單
 close = 關閉
@@ -308,6 +309,7 @@ key-undo = 復原或收回
 key-escape = 取消選擇
 key-next = 下一批骰子
 key-menu = 選單
+key-talk = 聊天
 key-help = 這份說明
 replay = 回放
 download-record = 下載遊戲紀錄
@@ -326,9 +328,11 @@ check-dice = 檢查骰子
 ## The first page
 
 home-title = 用四顆骰子打造一座城
-home-lead = 十六個半天、三顆透明骰子，還有一顆對誰都不留情的黑色骰子。可以獨自遊玩，或最多十人共用這台裝置。不需帳號。
+home-lead = 十六個半天、三顆透明骰子，還有一顆對誰都不留情的黑色骰子。可以獨自遊玩、圍著這台裝置一起玩，或與各地的人連線，最多十人。不需帳號。
 play-alone = 單人遊玩
 play-here = 設定新遊戲
+play-friends = 和朋友玩
+find-table = 找遊戲桌
 go-on-playing = 繼續遊玩
 history = 你的遊戲
 hall = 成就
@@ -651,6 +655,234 @@ replay-keys = 左右鍵：一步。上下鍵：半天。空白鍵：播放。
 replay-to-result = 結果
 replay-controls = 回放控制
 
+## Tables for people anywhere
+
+host-name = 桌主
+room-title = { $name } 的遊戲桌
+room-lead-host = 把連結傳給要一起玩的人。每個人都會在自己的螢幕上看到相同的骰子。
+room-lead-guest = 人到齊後，由 { $name } 開始遊戲。
+room-lead-visitor = 入座一起玩，或留下來觀戰。
+room-full = 座位都滿了。你可以留下來觀戰。
+room-removed = { $name } 已將你移出這張遊戲桌。你仍然可以觀戰。
+room-closed = 這張遊戲桌已關閉
+room-closed-told = 桌主在遊戲開始前關閉了它。
+room-link = 這張遊戲桌的連結
+room-copy = 複製連結
+room-share = 分享
+room-share-title = 一張骰寫特魯瓦的遊戲桌
+room-qr = 連結的 QR 碼，可用手機相機掃描
+room-places = 座位
+room-place = 座位 { $number }
+open-place = 空位
+open-place-told = 有連結的人都能坐
+expected = 等待入座
+host = 桌主
+you-mark = 你
+here = 在場
+not-here = 不在
+watching-count = { $count ->
+    [0] 沒有人觀戰。
+   *[other] { $count } 人觀戰。
+}
+sit-here = 坐這裡
+sit-name = 你的名字
+sit-down = 入座
+change-name = 更改你的名字
+save-name = 儲存
+bot = 機器人
+bot-named = { $level }機器人
+bot-level = 座位 { $number } 的機器人等級
+bot-instead = 在座位 { $number } 放機器人
+add-place = 新增座位
+add-bot = 新增機器人
+place-up = 將 { $name } 上移
+place-down = 將 { $name } 下移
+place-remove = 移除座位 { $number }
+place-remove-bot = 從座位 { $number } 移除機器人
+place-remove-person = 將 { $name } 移出遊戲桌
+remove-sure = 要移除 { $name } 嗎？
+remove-sure-told = 被移除的人無法再在這裡入座。
+remove-yes = 是，移除
+level-novice = 新手
+level-apprentice = 學徒
+level-journeyman = 熟手
+level-master = 大師
+level-grandmaster = 宗師
+level-novice-told = 每場約 38 分
+level-apprentice-told = 每場約 46 分
+level-journeyman-told = 每場約 56 分
+level-master-told = 每場約 63 分
+level-grandmaster-told = 每場約 63.5 分，機器人的極限
+room-options = 遊戲設定
+room-columns-rolled-note = 骰子給出第一個數值
+room-columns-expert-note = 洗混的順序
+direction = 方向
+direction-any = 由骰子決定
+pace = 步調
+pace-together = 一起進行
+pace-together-told = 所有人都行動後，才會擲下一批骰子。
+pace-own = 各自進行
+pace-own-told = 大家用相同的骰子，想玩多快就多快；別人的進度，只看得到自己已經玩到的地方。
+limit = 每個半天的時限
+limit-none = 不限時間
+limit-told = 時間到了就由代打完成這個回合，之後還可以收回。
+limit-seconds = { $count } 秒
+limit-minutes = { $count } 分鐘
+limit-hours = { $count } 小時
+limit-days = { $count } 天
+stand-in = 代打
+stand-in-told = 有人時間用完時，由{ $level }代打
+public = 在大廳公開
+public-told = 任何人都能找到這張遊戲桌並入座。
+private-told = 只有透過連結才能來到這裡。
+chat-option = 聊天
+chat-on = 大家可以互傳訊息
+chat-off = 不能傳訊息
+room-webhook = 有新骰子時通知頻道
+room-webhook-told = ntfy、Discord 或 Slack 的 https 網址。只有你看得到。
+webhook-field = 網址
+webhook-save = 儲存網址
+without-banquets = 不加宴會與劫掠
+room-start = { $count ->
+    [1] 單人開始
+   *[other] { $count } 人開始遊戲
+}
+room-start-note = 空位不列入遊戲。
+room-start-expected = 等待入座的人若還沒到，遊戲不會等他們。
+room-leave = 離開遊戲桌
+room-close = 關閉遊戲桌
+room-close-sure = 要關閉這張遊戲桌嗎？
+room-close-told = 所有人都會離席，連結也會失效。
+room-close-yes = 是，關閉
+room-fair = 誰都動不了手腳的骰子
+room-fair-told = 這是伺服器祕密值的指紋，在任何人入座前就已公布。每個入座的人都會加入一段隨機值；所有骰子都由兩者共同產生，遊戲結束時人人都能檢查。
+told-sat = { $name } 入座了。
+told-stood = { $name } 離開了遊戲桌。
+told-started = 遊戲開始。
+told-acted = { $names } 已行動。
+told-all-acted = 所有人都已行動。
+
+## At a table of several devices
+
+still-thinking = { $names } 還在思考。
+player-finished-own = 你已經完成了
+still-playing = { $names } 還在玩。等所有人都完成後，就會公布結果。
+dice-soon = { $seconds } 秒後擲下一批骰子
+first-dice-soon = { $seconds } 秒後擲第一批骰子
+result-soon = { $seconds } 秒後公布結果
+time-left-label = 你在這個半天的時間：剩 { $time }
+time-days = { $days } 天 { $hours } 小時
+time-hours = { $hours } 小時 { $minutes } 分
+stood-in = 這個回合由代打完成。
+stood-in-last = 時間到了，代打已替你完成回合。
+play-myself = 自己玩
+spectator = 你正在觀戰
+spectator-told = 計分頁只顯示到所有人都已完成的半天。
+spectator-own = 計分頁只顯示到進度最慢的玩家為止。
+to-own-sheet = 回到你的計分頁
+player-stand-in = 代打中
+player-gone = 不在
+player-at = 可看到第 { $number } 回合
+player-at-start = 尚未開始
+player-own-at = 第 { $number } 回合
+player-own-done = 第 { $number } 回合完成
+tell-dice = 有新骰子時通知我
+tell-dice-on = 有新骰子時會通知你
+tell-dice-denied = 這個瀏覽器不允許這個頁面傳送通知。
+new-dice = 新骰子
+new-dice-title = 新骰子！{ $title }
+new-dice-told = { $when }：你的城市在等你。
+table-link = 複製這張遊戲桌的連結
+
+## Talk
+
+talk = 聊天
+talk-unread = 聊天，{ $count } 則新訊息
+talk-empty = 還沒有人說話。
+talk-field = 你的訊息
+talk-send = 傳送
+talk-off = 桌主已關閉聊天。
+talk-switch-on = 開啟聊天
+talk-switch-off = 關閉聊天
+talk-watcher = 觀戰
+talk-watchers-only = 遊戲結束前，只有觀戰的人看得到這些訊息。
+talk-name = 傳訊息時使用的名字
+talk-name-first = 先告訴大家你的名字，就可以傳訊息。
+talk-mute = 將 { $name } 靜音
+talk-unmute = 取消 { $name } 的靜音
+talk-muted = 已將 { $count } 人靜音。
+talk-said = { $name } 說：{ $text }
+talk-sign = { $name }：{ $sign }
+talk-signs = 表情
+talk-close = 收起聊天
+sign-applause = 鼓掌
+sign-astonished = 驚訝
+sign-ouch = 好痛
+sign-laugh = 大笑
+sign-wave = 揮手
+sign-heart = 愛心
+
+## The lobby
+
+lobby-title = 找遊戲桌
+lobby-lead = 此刻所有的公開遊戲桌。入座一起玩，或看看別人怎麼玩。
+lobby-empty = 目前沒有公開的遊戲桌。
+lobby-empty-told = 自己開一桌吧：想開放多久，就開放多久。
+lobby-make = 開公開桌
+lobby-gathering = 集合中
+lobby-playing = 進行中
+lobby-open = { $count ->
+    [0] 已滿
+   *[other] { $count } 個空位
+}
+lobby-bots = { $count } 個機器人
+lobby-join = 加入
+lobby-watch = 觀戰
+lobby-join-label = 加入 { $name } 的遊戲桌
+lobby-watch-label = 觀戰 { $name } 的遊戲桌
+lobby-limit = 每個半天 { $time }
+
+## Making a table
+
+setup-where = 要在哪裡玩？
+setup-here = 在這台裝置
+setup-here-told = 獨自遊玩，或輪流傳著玩。
+setup-anywhere = 在多台裝置
+setup-anywhere-told = 無論身在何處，一個連結就能讓大家來到同一張遊戲桌。
+setup-places = 座位
+setup-anywhere-note = 其他設定在遊戲開始前，都可以在遊戲桌上更改。
+setup-open-table = 開桌
+
+## After a game of several devices
+
+rematch = 再戰一場
+rematch-told = 再戰一場已經開桌：同樣的人，新的遊戲桌。
+rematch-join = 加入再戰
+rematch-note = 同樣的人、新的遊戲桌、新的骰子。
+result-copy = 複製結果文字
+result-summary = 骰寫特魯瓦：{ $when }
+dice-mixture = 種子碼是怎麼來的
+dice-mixture-told = 由伺服器的祕密值，與同桌每個人看過其指紋後加入的隨機值混合而成。
+dice-secret = 伺服器的祕密值
+dice-secret-mark = 祕密值的指紋
+dice-secret-seen = 與這個瀏覽器入座前看到的相同。
+dice-secret-published = 與遊戲桌上公布的相同。
+dice-secret-wrong = 與公布的不同：{ $published }
+dice-secret-none = 沒有可以比對的依據。
+dice-added = 大家加入的隨機值
+dice-own = 這個瀏覽器加入的
+dice-own-right = 它在其中，因此沒有人能事先知道骰子。
+dice-own-wrong = 它不在其中。
+dice-own-none = 這個瀏覽器沒有在那張遊戲桌入座，也沒有加入任何東西。
+dice-seed-mixed = 種子碼
+dice-seed-right = 它確實來自祕密值與大家加入的隨機值。
+dice-seed-wrong = 它並非來自祕密值與大家加入的隨機值。
+player-webhook = 新骰子的通知
+player-webhook-told = 你沒在看遊戲桌時，可以用訊息通知你有新骰子：透過 ntfy 傳到手機，或傳到 Discord 或 Slack 的頻道。
+player-webhook-field = 網址（https）
+player-webhook-hint = 例如 https://ntfy.sh/ 加上沒人猜得到的名稱。留空就不會收到訊息。
+player-webhook-saved = 已儲存。有新骰子時會通知那裡。
+player-webhook-gone = 已儲存。不會傳送訊息。
 ## What can go wrong
 
 error-unreachable = 無法連上伺服器。你連上網路了嗎？
@@ -699,3 +931,22 @@ error-not-work = 這項獎勵只能建造工作建築。
 error-not-other-prestige = 這項獎勵只能建造其他顏色的聲望建築。
 error-track-full = 這條軌道已滿。
 error-not-of-this-tile = 這名市民必須是工匠或牧師。
+error-bad-contribution = 頁面和伺服器看不懂彼此的內容，請重新載入頁面。
+error-bad-limit = 每個半天的時限為 10 秒到兩週。
+error-bad-text = 訊息需為 1 到 500 個字元。
+error-bad-webhook = 網址必須以 https 開頭。
+error-begun = 遊戲已經開始。
+error-chat-off = 桌主已關閉聊天。
+error-closed = 這張遊戲桌已關閉。
+error-full = 座位都滿了。
+error-no-identity = 請先告訴我們你的名字。
+error-no-name = 請先告訴我們你的名字。
+error-no-secret = 這張遊戲桌遺失了祕密值，請另開一桌。
+error-no-such-place = 沒有這個座位。
+error-no-table = 這場遊戲沒有在集合玩家。
+error-nobody = 還沒有人入座。
+error-not-host = 只有桌主能這麼做。
+error-not-over = 遊戲還沒結束。
+error-own-place = 你可以離開座位，但不能移除自己。
+error-removed = 桌主已將你移出這張遊戲桌。
+error-taken = 這個座位已經有人。

@@ -101,7 +101,8 @@ export class Player {
   /** Takes the whole turn: always the place that `choose` points at, among those that can be reached. */
   async takeTurn(choose: (places: string[]) => string = (places) => places[0] ?? "") {
     for (;;) {
-      const something = this.places().or(this.confirmButton).or(this.next).or(this.passButton());
+      const done = this.page.getByRole("heading", { name: "Your turn is done" });
+      const something = this.places().or(this.confirmButton).or(this.next).or(this.passButton()).or(done);
       await expect(something.first()).toBeVisible();
       const names = await this.places().evaluateAll((all) =>
         all.map((one) => (one as HTMLElement).dataset.place ?? ""),

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, Player, test } from "./fixtures";
+import { Person } from "./people";
 import { gameWithChain, simulate, upTo } from "./program";
 
 const SCREENS = fileURLToPath(new URL("../screens/", import.meta.url));
@@ -30,6 +31,27 @@ async function upload(page: Page, record: unknown): Promise<string> {
 interface Shown {
   name: string;
   visit(page: Page): Promise<void>;
+}
+
+/** A table of several people, with the page as its host; what the others need is closed when the page has been seen. */
+async function withFriends(page: Page): Promise<{ alix: Person; bertrand: Person }> {
+  const alix = new Person("Alix", page);
+  await page.goto("/");
+  const origin = new URL(page.url()).origin;
+  const link = await alix.makeTable();
+  const bertrand = await Person.arrive(page.context().browser()!, origin, "Bertrand");
+  page.once("close", () => void bertrand.page.context().close());
+  await bertrand.sitDown(link);
+  await page.getByLabel("Put a bot at place 3").selectOption("master");
+  await expect(page.locator("li.place.bot")).toBeVisible();
+  return { alix, bertrand };
+}
+
+async function playing(page: Page) {
+  const people = await withFriends(page);
+  await page.getByRole("button", { name: "Start with 3 players" }).click();
+  await expect(page.locator(".table")).toBeVisible();
+  return people;
 }
 
 const settled = (page: Page) => page.waitForTimeout(250);
@@ -126,6 +148,94 @@ const PAGES: Shown[] = [
       await upload(page, MIDDLE);
       await page.goto("/games");
       await expect(page.getByText("Player 1").or(page.locator("main a")).first()).toBeVisible();
+    },
+  },
+  {
+    name: "gathering",
+    visit: async (page) => {
+      const { bertrand } = await withFriends(page);
+      await bertrand.say("Good evening from Reims!");
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => scrollTo(0, 0));
+    },
+  },
+  {
+    name: "gathering-guest",
+    visit: async (page) => {
+      await page.goto("/");
+      const host = await Person.arrive(page.context().browser()!, new URL(page.url()).origin, "Alix");
+      page.once("close", () => void host.page.context().close());
+      const link = await host.makeTable();
+      await page.goto(link);
+      await page.getByRole("button", { name: "Sit here" }).first().click();
+    },
+  },
+  {
+    name: "lobby",
+    visit: async (page) => {
+      for (const [name, banquets] of [
+        ["Héloïse", true],
+        ["Thibaut", false],
+      ] as const) {
+        const options = {
+          columns: { type: "rolled", direction: null },
+          banquets,
+          pace: banquets ? "own" : "together",
+          limit: banquets ? 86_400 : 60,
+          public: true,
+          chat: true,
+          hints: false,
+          stand_in: "apprentice",
+          webhook: null,
+        };
+        const made = await page.request.post("/api/rooms", { data: { name, places: 4, options } });
+        expect(made.status()).toBe(201);
+      }
+      await page.goto("/lobby");
+      await expect(page.getByText("Héloïse").first()).toBeVisible();
+    },
+  },
+  {
+    name: "table-talk",
+    visit: async (page) => {
+      const { alix, bertrand } = await playing(page);
+      await Promise.all([alix.hurry({ until: 5 }), bertrand.hurry({ until: 5 })]);
+      await expect(page.locator(".when")).toContainText("Day 3");
+      await bertrand.openTalk();
+      await bertrand.say("That black die again …");
+      await alix.showTalk();
+      await alix.say("It only wants to see your cathedral.");
+      await expect(page.locator(".said").getByText("It only wants")).toBeVisible();
+      await bertrand.page.getByRole("button", { name: "Laughter" }).click();
+      await expect(page.locator(".sign").first()).toBeAttached();
+    },
+  },
+  {
+    name: "watching",
+    visit: async (page) => {
+      await page.goto("/");
+      const browser = page.context().browser()!;
+      const host = await Person.arrive(browser, new URL(page.url()).origin, "Alix");
+      page.once("close", () => void host.page.context().close());
+      const link = await host.makeTable();
+      await host.page.getByLabel("Put a bot at place 2").selectOption("master");
+      await host.page.getByRole("button", { name: "Start with 2 players" }).click();
+      await expect(host.next).toBeVisible();
+      await host.hurry({ until: 4 });
+      await page.goto(link);
+      await expect(page.getByText("You are watching: Alix")).toBeVisible();
+    },
+  },
+  {
+    name: "result-rematch",
+    visit: async (page) => {
+      const { alix, bertrand } = await playing(page);
+      await Promise.all([alix.hurry(), bertrand.hurry()]);
+      await page.waitForURL(/\/result$/);
+      await bertrand.page.waitForURL(/\/result$/);
+      await bertrand.say("Once more?");
+      await bertrand.page.getByRole("button", { name: "Rematch" }).click();
+      await expect(page.getByRole("link", { name: "Join the rematch" })).toBeVisible();
     },
   },
   { name: "honour", visit: async (page) => void (await page.goto("/honour")) },

@@ -100,9 +100,27 @@ protected: boolean,
 buildings: Array<BuildingView>, };
 
 /**
+ * Who a message is for.
+ */
+export type Channel = "table" | "watchers";
+
+/**
  * The citizen tracks.
  */
 export type CitizensView = { red: number, yellow: number, white: number, };
+
+/**
+ * What a client sends: a wish with an id of its own, so that it can be sent again and counts once.
+ */
+export type ClientMessage = { 
+/**
+ * The client's name for this wish.
+ */
+id: string, 
+/**
+ * The wish.
+ */
+wish: Wish, };
 
 /**
  * A colour: a district, a resource, a kind of citizen.
@@ -152,23 +170,6 @@ decision: Decision, } | { "type": "take_back",
  * How many stay.
  */
 keep: number, };
-
-/**
- * What a client sends: a wish with an id of its own, so that it can be sent again and counts once.
- */
-export type CommandMessage = { 
-/**
- * The client's name for this wish.
- */
-id: string, 
-/**
- * The seat that it is for, from 0.
- */
-seat: number, 
-/**
- * The wish.
- */
-command: Command, };
 
 /**
  * A new game.
@@ -308,6 +309,23 @@ at: number, };
  * Something that happens to a sheet. Equal things in a row are told as one.
  */
 export type Effect = { "type": "attacked", color: Color, position: number, outcome: Outcome, } | { "type": "paid", resource: Resource, amount: number, } | { "type": "circled", resource: Resource, from: number, to: number, } | { "type": "joined", color: Color, from: number, to: number, } | { "type": "built", color: Color, kind: Kind, position: number, } | { "type": "unlocked", row: Row, points: number, } | { "type": "linked", row: Row, left: number, } | { "type": "won", bonus: Bonus, color: Color, space: number, } | { "type": "lost_resources", resource: Resource, count: number, } | { "type": "lost_citizens", count: number, } | { "type": "lost_building", bonus: Bonus, };
+
+/**
+ * A seed that nobody could choose.
+ */
+export type FairnessView = { 
+/**
+ * SHA-256 of the server's secret, published before the first contribution.
+ */
+commitment: string, 
+/**
+ * What each person added, in the order of the seats.
+ */
+contributions: Array<string>, 
+/**
+ * The secret, once everybody has finished.
+ */
+secret: string | null, };
 
 /**
  * A feat, and when it was first earned.
@@ -503,6 +521,11 @@ more: boolean, };
 export type Kind = "prestige" | "work";
 
 /**
+ * How well a bot plays, the weakest first.
+ */
+export type Level = "novice" | "apprentice" | "journeyman" | "master" | "grandmaster";
+
+/**
  * What has become of a diamond.
  */
 export type LinkState = "won" | "open" | "lost";
@@ -525,6 +548,48 @@ left: number,
 state: LinkState, };
 
 /**
+ * The lobby.
+ */
+export type Lobby = { 
+/**
+ * Public tables, the newest first.
+ */
+rooms: Array<LobbyRoom>, };
+
+/**
+ * A table in the lobby.
+ */
+export type LobbyRoom = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * When it was opened, in milliseconds since 1970.
+ */
+created_at: number, 
+/**
+ * How far it has come: tables that have begun can be watched.
+ */
+phase: Phase, 
+/**
+ * What is played.
+ */
+options: RoomOptions, 
+/**
+ * The names of the people who sit there, the host's first.
+ */
+people: Array<string>, 
+/**
+ * How many bots.
+ */
+bots: number, 
+/**
+ * How many places are open.
+ */
+open: number, };
+
+/**
  * Who asks.
  */
 export type Me = { 
@@ -539,7 +604,48 @@ name: string | null,
 /**
  * Whether there is a code that moves the identity to another device.
  */
-has_recovery_code: boolean, };
+has_recovery_code: boolean, 
+/**
+ * The address that hears of new dice while the player does not look.
+ */
+webhook: string | null, };
+
+/**
+ * What somebody has written.
+ */
+export type MessageView = { 
+/**
+ * Its number at this table, from 1.
+ */
+number: number, 
+/**
+ * Who it is for.
+ */
+channel: Channel, 
+/**
+ * The seat or place of whoever wrote it, if they had one.
+ */
+seat: number | null, 
+/**
+ * A name for the writer that is the same in all messages of this table: to mute somebody by.
+ */
+writer: string, 
+/**
+ * The writer's name.
+ */
+name: string, 
+/**
+ * The words, as they were typed: never markup.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Whether the viewer wrote it.
+ */
+yours: boolean, };
 
 /**
  * Asks for a game that takes another way from a half-day on.
@@ -598,6 +704,32 @@ export type NewName = {
 name: string, };
 
 /**
+ * Asks for a table.
+ */
+export type NewRoom = { 
+/**
+ * The name of whoever asks, who becomes the host.
+ */
+name: string, 
+/**
+ * How many places it has, 1 to 10.
+ */
+places: number, 
+/**
+ * What is played.
+ */
+options: RoomOptions, };
+
+/**
+ * An address that hears of new dice while the player does not look.
+ */
+export type NewWebhook = { 
+/**
+ * An https address: ntfy, Discord, Slack, or anything that takes a line of text. Nothing forgets it.
+ */
+address: string | null, };
+
+/**
  * Something that a player may do now.
  */
 export type OfferView = { 
@@ -636,6 +768,40 @@ export type Outcome = "crossed" | "protected" | "already_crossed";
  * When the next dice come.
  */
 export type Pace = "together" | "own";
+
+/**
+ * How far a table has come.
+ */
+export type Phase = "gathering" | "started" | "closed";
+
+/**
+ * A place at a table.
+ */
+export type PlaceView = { "type": "open" } | { "type": "person", 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * Whether it is the viewer.
+ */
+yours: boolean, 
+/**
+ * Whether it is the host.
+ */
+host: boolean, 
+/**
+ * Whether they have the page open.
+ */
+here: boolean, 
+/**
+ * Whether they have sat down, and what they added to the dice; expected people have not.
+ */
+contribution: string | null, } | { "type": "bot", 
+/**
+ * How well.
+ */
+level: Level, };
 
 /**
  * A plaza.
@@ -793,6 +959,11 @@ code: string,
 sentence: string, };
 
 /**
+ * A short sign that is not kept.
+ */
+export type Reaction = "applause" | "astonished" | "ouch" | "laugh" | "wave" | "heart";
+
+/**
  * A code that moves an identity to another device. It is shown once.
  */
 export type RecoveryCode = { 
@@ -896,6 +1067,141 @@ export type Resource = "influence" | "deniers" | "knowledge";
 export type ResourcesView = { influence: TrackView, deniers: TrackView, knowledge: TrackView, };
 
 /**
+ * A wish about a table.
+ */
+export type RoomCommand = { "type": "sit", 
+/**
+ * One's name.
+ */
+name: string, 
+/**
+ * 32 random hexadecimal digits that are mixed into the dice.
+ */
+contribution: string, } | { "type": "stand" } | { "type": "set_options", 
+/**
+ * What.
+ */
+options: RoomOptions, } | { "type": "add_place", 
+/**
+ * For a bot of this level, or for anybody.
+ */
+bot: Level | null, } | { "type": "clear_place", 
+/**
+ * Which one, from 0.
+ */
+place: number, } | { "type": "set_bot", 
+/**
+ * Which one, from 0.
+ */
+place: number, 
+/**
+ * How well it plays.
+ */
+level: Level, } | { "type": "remove_place", 
+/**
+ * Which one, from 0.
+ */
+place: number, } | { "type": "move_place", 
+/**
+ * Which one, from 0.
+ */
+from: number, 
+/**
+ * Where it is then.
+ */
+to: number, } | { "type": "start" } | { "type": "close" } | { "type": "rematch" };
+
+/**
+ * What is played at a table, and how.
+ */
+export type RoomOptions = { 
+/**
+ * How the columns are numbered.
+ */
+columns: ColumnsChoice, 
+/**
+ * Whether to play with Banquets & Raids.
+ */
+banquets: boolean, 
+/**
+ * When the next dice come.
+ */
+pace: Pace, 
+/**
+ * Seconds that a player has for a half-day, 10 to 1,209,600 (two weeks); nothing: as long as they like.
+ */
+limit: number | null, 
+/**
+ * Whether the table is in the lobby; otherwise only its link leads to it.
+ */
+public: boolean, 
+/**
+ * Whether people may write to each other.
+ */
+chat: boolean, 
+/**
+ * Whether the program tells players what decisions are worth.
+ */
+hints: boolean, 
+/**
+ * How well a bot plays that stands in for somebody who is out of time.
+ */
+stand_in: Level, 
+/**
+ * An address that hears of new dice (ntfy, Discord or Slack), for the whole table. Only the host sees it.
+ */
+webhook: string | null, };
+
+/**
+ * A table as one viewer may see it.
+ */
+export type RoomView = { 
+/**
+ * Its name, and later the name of its game.
+ */
+id: string, 
+/**
+ * Grows with every change of the table; presence does not count.
+ */
+number: number, 
+/**
+ * When it was opened, in milliseconds since 1970.
+ */
+created_at: number, 
+/**
+ * How far it has come.
+ */
+phase: Phase, 
+/**
+ * Whether the viewer is the host.
+ */
+host: boolean, 
+/**
+ * Whether the host has removed the viewer.
+ */
+removed: boolean, 
+/**
+ * What is played.
+ */
+options: RoomOptions, 
+/**
+ * SHA-256 of the server's secret, published before anybody sat down.
+ */
+commitment: string, 
+/**
+ * The places, in the order of the table. Once the game has begun they are its seats.
+ */
+places: Array<PlaceView>, 
+/**
+ * How many people watch.
+ */
+watching: number, 
+/**
+ * The table of the rematch, once somebody has asked for one.
+ */
+rematch: string | null, };
+
+/**
  * A row of buildings.
  */
 export type Row = "fortress" | "counts_palace" | "great_hall" | "city_hall" | "cathedral" | "bishopric";
@@ -980,6 +1286,18 @@ name: string,
  */
 yours: boolean, 
 /**
+ * How well the bot plays that has this seat, if one has.
+ */
+bot: Level | null, 
+/**
+ * Whether a stand-in has played the last turn, because the player was out of time.
+ */
+away: boolean, 
+/**
+ * When the player is out of time, in milliseconds since 1970, if that is limited and there is something to do.
+ */
+due_at: number | null, 
+/**
  * Whether the player has finished the turn of the half-day.
  */
 done: boolean, 
@@ -1055,12 +1373,22 @@ tile: TileView | null, };
 
 /**
  * A message from the server. Short ones are text; from 1,000 bytes on they are one binary frame, gzip of the JSON.
+ *
+ * What a connection is told about the game has numbers, from 1. Whoever misses one connects again.
  */
 export type ServerMessage = { "type": "table", 
+/**
+ * The number of what is told.
+ */
+number: number, 
 /**
  * As this viewer may see it.
  */
 view: TableView, } | { "type": "changed", 
+/**
+ * The number of what is told.
+ */
+number: number, 
 /**
  * Everything but the seats, as it is now.
  */
@@ -1068,7 +1396,27 @@ table: TableHead,
 /**
  * The seats that look different from what this connection was told last.
  */
-seats: Array<SeatChange>, } | { "type": "answer" } & Answer | { "type": "problem" } & Problem;
+seats: Array<SeatChange>, } | { "type": "room", 
+/**
+ * As this viewer may see it.
+ */
+room: RoomView, } | { "type": "said", 
+/**
+ * In order.
+ */
+messages: Array<MessageView>, } | { "type": "reacted", 
+/**
+ * The place of whoever made it, if they have one.
+ */
+seat: number | null, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * The sign.
+ */
+reaction: Reaction, } | { "type": "answer" } & Answer | { "type": "problem" } & Problem;
 
 /**
  * A player's sheet.
@@ -1170,6 +1518,14 @@ commitment: string | null,
  */
 seed: string | null, 
 /**
+ * How the seed came about, if players took part in that.
+ */
+fairness: FairnessView | null, 
+/**
+ * When something happens by itself, in milliseconds since 1970: somebody is out of time, or the next dice come.
+ */
+due_at: number | null, 
+/**
  * Whether everybody has seen the result.
  */
 finished: boolean, };
@@ -1222,6 +1578,14 @@ commitment: string | null,
  * The seed itself, once everybody has finished.
  */
 seed: string | null, 
+/**
+ * How the seed came about, if players took part in that.
+ */
+fairness: FairnessView | null, 
+/**
+ * When something happens by itself, in milliseconds since 1970: somebody is out of time, or the next dice come.
+ */
+due_at: number | null, 
 /**
  * Whether everybody has seen the result.
  */
@@ -1292,7 +1656,7 @@ export type Use = "resources" | "prestige" | "work";
  */
 export type Verdict = { "type": "accepted", 
 /**
- * The number of the new entry in the seat's log.
+ * The number of the new entry in the seat's log, of the change of the table, or of the message.
  */
 number: number, } | { "type": "refused", 
 /**
@@ -1324,3 +1688,28 @@ cost: [number, number, number],
  * The points that it adds at once.
  */
 points: number, };
+
+/**
+ * Something that somebody would like.
+ */
+export type Wish = { "type": "play", 
+/**
+ * The seat that plays, from 0.
+ */
+seat: number, 
+/**
+ * What.
+ */
+command: Command, } | { "type": "room", 
+/**
+ * How.
+ */
+command: RoomCommand, } | { "type": "say", 
+/**
+ * 1 to 500 characters.
+ */
+text: string, } | { "type": "react", 
+/**
+ * How.
+ */
+reaction: Reaction, };

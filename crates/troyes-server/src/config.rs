@@ -54,8 +54,11 @@ impl fmt::Display for Database {
         let Ok(options) = address.parse::<PgConnectOptions>() else {
             return f.write_str("postgres://...");
         };
-        write!(f, "postgres://{}", options.get_host())?;
-        write!(f, ":{}/{}", options.get_port(), options.get_database().unwrap_or_default())
+        let name = options.get_database().unwrap_or_default();
+        match options.get_socket() {
+            Some(socket) => write!(f, "postgres:{}, {name}", socket.display()),
+            None => write!(f, "postgres://{}:{}/{name}", options.get_host(), options.get_port()),
+        }
     }
 }
 
@@ -126,6 +129,7 @@ mod tests {
         for (address, shown) in [
             ("postgres://ada:secret@db.example.org/dice", "postgres://db.example.org:5432/dice"),
             ("postgresql://ada@h:77/dice?password=secret&a=b@c", "postgres://h:77/dice"),
+            ("postgres://ada:secret@%2Frun%2Fpg/dice", "postgres:/run/pg, dice"),
             ("postgres://ada:secret@h:port/dice", "postgres://..."),
         ] {
             let database = database(address);

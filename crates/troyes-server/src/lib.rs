@@ -4,21 +4,29 @@
 //! |---|---|
 //! | [`wire`] | what travels |
 //! | [`store`] | what is kept |
-//! | [`tables`] | the tables that are being played |
+//! | `tables` | the tables that are being played |
+//! | `room` | who gathers at a table before its game |
+//! | `bots`, `webhook` | who plays where no person does; telling people elsewhere |
 //! | `http` | the routes |
 //! | `hall`, `recovery` | the hall of honour; codes for another device |
 //! | [`config`], [`server`] | setting a server up, running it |
 
+mod bots;
 pub mod config;
 mod hall;
 mod http;
 mod metrics;
+mod names;
 mod random;
 mod recovery;
+mod room;
 pub mod server;
 pub mod store;
-pub mod tables;
+mod tables;
+mod webhook;
 pub mod wire;
 
 pub use config::{Client, Config, Database, PublicUrl};
 pub use server::{Server, StartError};
+pub use store::{BackupError, backup, restore};
+pub use webhook::prepare_tls;

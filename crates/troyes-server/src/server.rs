@@ -3,13 +3,14 @@
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::serve::ListenerExt as _;
 use axum_extra::extract::cookie::Key;
 use thiserror::Error;
 use tokio::net::TcpListener;
-use tokio::time::{interval, timeout};
+use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::config::{Client, Config, Database};
 use crate::http::{self, App};
@@ -20,7 +21,10 @@ use crate::{metrics, random};
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// How often the server tidies up.
-const TIDY_EVERY: Duration = Duration::from_secs(60);
+const TIDY_EVERY: Duration = Duration::from_secs(20);
+
+/// How often the server looks for games whose time has come.
+const RING_EVERY: Duration = Duration::from_millis(250);
 
 /// Why a server cannot start.
 #[derive(Debug, Error)]
@@ -94,6 +98,8 @@ impl Server {
         let packer = app.clone();
         let packing = tokio::task::spawn_blocking(move || packer.pack_client());
         let tidying = tokio::spawn(tidy(app.clone()));
+        let ringing = tokio::spawn(ring(app.clone()));
+        let hearing = tokio::spawn(Arc::clone(&app.tables).hear_others());
         // Small messages go out at once.
         let listener = listener.tap_io(|stream| {
             let _ = stream.set_nodelay(true);
@@ -124,6 +130,8 @@ impl Server {
             tracing::warn!("some sockets did not close in time");
         }
         tidying.abort();
+        ringing.abort();
+        hearing.abort();
         packing.abort();
         app.close_store().await;
         served.map_err(io::Error::other)?
@@ -135,5 +143,18 @@ async fn tidy(app: App) {
     loop {
         ticks.tick().await;
         app.tidy();
+        app.tables.tidy().await;
+    }
+}
+
+/// Looks after games whose time has come.
+async fn ring(app: App) {
+    let mut ticks = interval(RING_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        if let Err(error) = app.tables.ring().await {
+            tracing::error!(%error, "games that are due cannot be found");
+        }
     }
 }

@@ -1,84 +1,172 @@
-//! The tables that are being played, and the one door through which every wish comes in: people, bots and time-outs.
+//! The tables that people gather and play at, and the one door through which every wish comes in: people, bots and clocks.
 //!
-//! Check, save, then tell: a wish is tried on a copy of the table; its entries are stored; only then does the copy become
-//! the table and everybody who listens hears the new numbers. What could not be stored has not happened. Wishes carry an id and
-//! count once, however often they are sent.
+//! Check, save, then tell: a wish is tried on a copy; what comes of it is stored; only then does the copy become the
+//! table and everybody who listens looks again. What could not be stored has not happened. Wishes carry an id and count
+//! once, however often they are sent.
+//!
+//! | module | what is there |
+//! |---|---|
+//! | `automatic` | what happens without anybody wishing it |
+//! | `gathering` | wishes about a table before its game, and the lobby |
+//! | `playing` | wishes about a game |
+//! | `talking` | words and signs |
+//! | `servers` | what other servers say |
+//! | `presence` | who has the page open |
+
+mod automatic;
+mod gathering;
+mod playing;
+mod presence;
+mod servers;
+mod talking;
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex as Short, MutexGuard};
 
-use tokio::sync::{Mutex, broadcast};
-use troyes_table::Accepted;
+use tokio::sync::{Mutex, broadcast, watch};
 
+use crate::bots::Bots;
 use crate::metrics;
+use crate::room::Room;
 use crate::store::{
-    Append, GameId, NewEntry, NewGame, PlayerId, SeatResult, Store, StoreError, StoredGame,
+    GameId, NewGame, Notice, PlayerId, Store, StoreError, StoredGame, StoredMessage,
 };
-use crate::wire::{CommandMessage, TableView, Verdict};
+use crate::webhook::Webhooks;
+use crate::wire::{MessageView, Reaction, RoomView, TableView};
+
+use presence::Presence;
 
 /// Tables kept in memory at the most, besides those that somebody looks at. The others are read again when they are needed.
 const KEPT: usize = 1_000;
 
-/// Numbers that a slow listener may fall behind before it has to look again.
+/// Changes that a slow listener may fall behind before it has to look again.
 const BACKLOG: usize = 64;
 
 /// How often a wish is tried again after somebody else has written to the same log.
 const TRIES: usize = 5;
 
-/// Something new in a seat's log.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Change {
-    /// The seat, from 0.
-    pub seat: usize,
-    /// The number of the newest entry, from 1.
-    pub number: usize,
+/// Something that a listener may want to look at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Change {
+    /// The table looks different, or somebody has written something.
+    Look {
+        /// Whoever has looked since this version has seen it.
+        version: u64,
+    },
+    /// Somebody makes a sign.
+    Reacted {
+        /// The place of whoever makes it.
+        seat: Option<u8>,
+        /// Their name.
+        name: String,
+        /// The sign.
+        reaction: Reaction,
+    },
+}
+
+/// Everything that one viewer may see of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Look {
+    /// Grows with every change.
+    pub(crate) version: u64,
+    /// The table that people gather at, if there is one.
+    pub(crate) room: Option<RoomView>,
+    /// The game, once it has begun.
+    pub(crate) table: Option<TableView>,
+    /// What was written after the number that was asked for.
+    pub(crate) messages: Vec<MessageView>,
 }
 
 /// All tables of a server.
-pub struct Tables {
+pub(crate) struct Tables {
     store: Store,
+    bots: Arc<Bots>,
+    webhooks: Webhooks,
     running: Short<HashMap<GameId, Arc<Running>>>,
+    /// So many tables in memory are a reason to let some go.
+    crowded: AtomicUsize,
+    presence: Presence,
+    /// How often another server has said that something is new.
+    heard: AtomicU64,
+    /// Changes whenever the lobby may look different.
+    lobby: watch::Sender<()>,
 }
 
+/// A table in memory.
 struct Running {
-    game: Mutex<StoredGame>,
+    state: Mutex<State>,
     changes: broadcast::Sender<Change>,
+    /// How often something has changed.
+    version: AtomicU64,
+}
+
+/// A room with what the store knows of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Gathering {
+    room: Room,
+    number: u64,
+    created_at: u64,
+}
+
+/// A table as it is stored: at least one of room and game is there.
+struct State {
+    gathering: Option<Gathering>,
+    game: Option<StoredGame>,
+    /// What was written last, the oldest first.
+    messages: Vec<StoredMessage>,
 }
 
 impl Tables {
     /// The tables of a store.
     #[must_use]
-    pub fn new(store: Store) -> Self {
-        Self { store, running: Short::default() }
+    pub(crate) fn new(store: Store, webhooks: Webhooks) -> Self {
+        Self {
+            store,
+            bots: Arc::new(Bots::new()),
+            webhooks,
+            running: Short::default(),
+            crowded: AtomicUsize::new(KEPT),
+            presence: Presence::default(),
+            heard: AtomicU64::new(0),
+            lobby: watch::Sender::new(()),
+        }
     }
 
     /// How many tables are in memory.
     #[must_use]
-    pub fn in_memory(&self) -> usize {
+    pub(crate) fn in_memory(&self) -> usize {
         self.running().len()
     }
 
-    /// Opens a new table.
+    /// Opens a game that is played on one device.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if it could not be stored.
-    pub async fn create(&self, game: &NewGame<'_>) -> Result<GameId, StoreError> {
+    pub(crate) async fn create(&self, game: &NewGame<'_>) -> Result<GameId, StoreError> {
         let id = GameId::fresh();
         let (about, discounted) = self.store.create(id, game).await?;
         metrics::game_created(about.origin);
         let players = game.table.players().len();
         tracing::info!(game = %id, players, origin = ?about.origin, "a game is open");
-        self.keep(id, game.stored(about));
-        for other in discounted {
-            let running = self.running().get(&other).cloned();
+        let game = Some(game.stored(about));
+        self.keep(id, State { gathering: None, game, messages: Vec::new() });
+        self.discount(discounted).await;
+        Ok(id)
+    }
+
+    /// Games do not count any more: whoever looks at them shall see that.
+    async fn discount(&self, games: Vec<GameId>) {
+        for id in games {
+            let running = self.running().get(&id).cloned();
             if let Some(running) = running {
-                running.game.lock().await.about.counts = false;
-                // Its seats are as they were, but whoever looks at it shall see that it does not count.
-                let _ = running.changes.send(Change { seat: 0, number: 0 });
+                if let Some(game) = &mut running.state.lock().await.game {
+                    game.about.counts = false;
+                }
+                running.tell();
             }
         }
-        Ok(id)
     }
 
     /// A game as it is now, or nothing if there is no such game.
@@ -86,40 +174,41 @@ impl Tables {
     /// # Errors
     ///
     /// [`StoreError`] if it could not be read.
-    pub async fn game(&self, id: GameId) -> Result<Option<StoredGame>, StoreError> {
+    pub(crate) async fn game(&self, id: GameId) -> Result<Option<StoredGame>, StoreError> {
         let Some(running) = self.find(id).await? else { return Ok(None) };
-        let game = running.game.lock().await.clone();
-        Ok(Some(game))
+        let game = running.state.lock().await.game.clone();
+        Ok(game)
     }
 
-    /// The seats that somebody plays at a table, or nothing if there is no such table. They never change.
+    /// Whether there is a table with this name, gathering or playing.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if it could not be read.
-    pub async fn own_seats(
-        &self,
-        id: GameId,
-        player: Option<PlayerId>,
-    ) -> Result<Option<Vec<usize>>, StoreError> {
-        let Some(running) = self.find(id).await? else { return Ok(None) };
-        let seats = running.game.lock().await.seats_of(player);
-        Ok(Some(seats))
+    pub(crate) async fn exists(&self, id: GameId) -> Result<bool, StoreError> {
+        Ok(self.find(id).await?.is_some())
     }
 
-    /// A table for a viewer who plays these seats, or nothing if there is no such table.
+    /// A table as somebody may see it, with what was written after a number; nothing if there is no such table.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if it could not be read.
-    pub async fn view(
+    pub(crate) async fn look(
         &self,
         id: GameId,
-        own_seats: &[usize],
-    ) -> Result<Option<TableView>, StoreError> {
+        viewer: Option<PlayerId>,
+        after: u64,
+    ) -> Result<Option<Look>, StoreError> {
         let Some(running) = self.find(id).await? else { return Ok(None) };
-        let game = running.game.lock().await;
-        Ok(Some(TableView::new(&game.about, &game.table, own_seats)))
+        let state = running.state.lock().await;
+        let version = running.version.load(Ordering::Acquire);
+        let room = state.gathering.as_ref().map(|gathering| self.room_view(id, gathering, viewer));
+        let own_seats = state.game.as_ref().map(|game| game.seats_of(viewer)).unwrap_or_default();
+        let at = state.gathering.as_ref().map(|gathering| &gathering.room);
+        let table = state.game.as_ref().map(|game| playing::view(game, at, &own_seats));
+        let messages = talking::views(id, &state, viewer, after);
+        Ok(Some(Look { version, room, table, messages }))
     }
 
     /// Hears of everything that is new at a table from now on, or nothing if there is no such table. Whoever falls behind is
@@ -128,98 +217,42 @@ impl Tables {
     /// # Errors
     ///
     /// [`StoreError`] if it could not be read.
-    pub async fn listen(
+    pub(crate) async fn listen(
         &self,
         id: GameId,
     ) -> Result<Option<broadcast::Receiver<Change>>, StoreError> {
         Ok(self.find(id).await?.map(|running| running.changes.subscribe()))
     }
 
-    /// Carries a wish out, or says why not; nothing if there is no such table. Whether the sender may speak for the seat is
-    /// for the caller to know.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if it could not be stored: then it has not happened, and may be sent again.
-    pub async fn command(
-        &self,
-        id: GameId,
-        message: &CommandMessage,
-    ) -> Result<Option<Verdict>, StoreError> {
-        let Some(running) = self.find(id).await? else { return Ok(None) };
-        let mut game = running.game.lock().await;
-        for _ in 0..TRIES {
-            let seat = usize::from(message.seat);
-            if let Some(number) = self.store.number_of(id, seat, &message.id).await? {
-                return Ok(Some(Verdict::Accepted { number: number as u32 }));
-            }
-            match self.attempt(id, message, &mut game).await {
-                Ok(Ok(accepted)) => return Ok(Some(running.tell(seat, &accepted))),
-                Ok(Err(refused)) => {
-                    // Before saying no, make sure that no other server knows better.
-                    if !self.refresh(id, &mut game).await? {
-                        return Ok(Some(refused));
-                    }
-                }
-                // Another server has written to the log: its entries first, then ours.
-                Err(StoreError::Conflict) => {
-                    self.refresh(id, &mut game).await?;
-                }
-                Err(error) => return Err(error),
-            }
+    /// Somebody opens the page of a table, until what is returned goes out of scope.
+    #[must_use]
+    pub(crate) fn enter(self: &Arc<Self>, id: GameId, player: Option<PlayerId>) -> Visit {
+        if self.presence.enter(id, player) {
+            self.presence_changed(id, player, true);
         }
-        Err(StoreError::Conflict)
+        Visit { tables: Arc::clone(self), id, player }
     }
 
-    /// Reads the game again, and tells whether there was anything new.
-    async fn refresh(&self, id: GameId, game: &mut StoredGame) -> Result<bool, StoreError> {
-        let stored = self.store.load(id).await?;
-        let newer = stored.filter(|stored| stored.table != game.table);
-        let found = newer.is_some();
-        if let Some(newer) = newer {
-            *game = newer;
+    fn presence_changed(self: &Arc<Self>, id: GameId, player: Option<PlayerId>, here: bool) {
+        self.tell(id);
+        self.lobby.send_replace(());
+        if let Some(player) = player {
+            let tables = Arc::clone(self);
+            let notice = if here {
+                Notice::Here { game: id, player }
+            } else {
+                Notice::Gone { game: id, player }
+            };
+            tokio::spawn(async move { tables.announce(&notice).await });
         }
-        Ok(found)
     }
 
-    /// Tries a wish on a copy and stores what comes of it.
-    async fn attempt(
-        &self,
-        id: GameId,
-        message: &CommandMessage,
-        game: &mut StoredGame,
-    ) -> Result<Result<Accepted, Verdict>, StoreError> {
-        let command = match message.command.try_into() {
-            Ok(command) => command,
-            Err(error) => return Ok(Err(Verdict::bad_decision(error))),
-        };
-        let mut after = game.table.clone();
-        let accepted = match after.command(usize::from(message.seat), command) {
-            Ok(accepted) => accepted,
-            Err(rejection) => return Ok(Err(rejection.into())),
-        };
-        let entry = |&(seat, number): &(usize, usize)| NewEntry {
-            seat,
-            number,
-            command: message.id.clone(),
-            entry: after.players()[seat].log()[number - 1],
-        };
-        let ends = accepted.numbers.iter().any(|&(seat, _)| after.players()[seat].is_finished());
-        let lines = || after.players().iter().map(|player| player.log().len()).sum();
-        let append = Append {
-            entries: accepted.numbers.iter().map(entry).collect(),
-            seen: ends.then(lines),
-            results: SeatResult::of(&after),
-            due_at: None,
-        };
-        let at = self.store.append(id, &append).await?;
-        if append.results.is_some() {
-            metrics::game_finished();
-            tracing::info!(game = %id, "a game is finished");
+    /// Tells whoever listens to a table to look again.
+    fn tell(&self, id: GameId) {
+        let running = self.running().get(&id).cloned();
+        if let Some(running) = running {
+            running.tell();
         }
-        game.table = after;
-        game.appended(&append, at);
-        Ok(Ok(accepted))
     }
 
     /// A table from memory, or from the store.
@@ -228,21 +261,57 @@ impl Tables {
         if known.is_some() {
             return Ok(known);
         }
-        Ok(self.store.load(id).await?.map(|game| self.keep(id, game)))
+        let heard = self.heard.load(Ordering::Acquire);
+        let Some(state) = self.read(id).await? else { return Ok(None) };
+        let running = self.keep(id, state);
+        // What another server said meanwhile may be newer than what was read, and found no table here to refresh.
+        if self.heard.load(Ordering::Acquire) != heard {
+            self.refresh(id, &mut *running.state.lock().await).await?;
+        }
+        Ok(Some(running))
+    }
+
+    /// A table as it is stored.
+    async fn read(&self, id: GameId) -> Result<Option<State>, StoreError> {
+        // The room first: a game that begins meanwhile is found then.
+        let stored = self.store.room(id).await?;
+        let game = self.store.load(id).await?;
+        if stored.is_none() && game.is_none() {
+            return Ok(None);
+        }
+        let messages = match &stored {
+            Some(_) => self.store.messages(id, talking::REMEMBERED).await?,
+            None => Vec::new(),
+        };
+        let gathering = stored.as_ref().map(gathering::read).transpose()?;
+        Ok(Some(State { gathering, game, messages }))
+    }
+
+    /// Reads a table again, and tells whether there was anything new.
+    async fn refresh(&self, id: GameId, state: &mut State) -> Result<bool, StoreError> {
+        let Some(stored) = self.read(id).await? else { return Ok(false) };
+        let is_new = stored.gathering != state.gathering
+            || stored.messages.len() != state.messages.len()
+            || stored.game.as_ref().map(|game| &game.table)
+                != state.game.as_ref().map(|game| &game.table);
+        *state = stored;
+        Ok(is_new)
     }
 
     /// Keeps a table in memory, unless somebody else has done so meanwhile, and lets tables go that nobody looks at.
-    fn keep(&self, id: GameId, game: StoredGame) -> Arc<Running> {
+    fn keep(&self, id: GameId, state: State) -> Arc<Running> {
         let mut running = self.running();
-        if running.len() >= KEPT {
+        if running.len() >= self.crowded.load(Ordering::Relaxed) {
             let looked_at = |kept: &Arc<Running>| {
                 Arc::strong_count(kept) > 1 || kept.changes.receiver_count() > 0
             };
             running.retain(|_, kept| looked_at(kept));
+            // Should most of them be looked at, the next search is not worth it soon.
+            self.crowded.store(KEPT.max(2 * running.len()), Ordering::Relaxed);
         }
         let fresh = || {
             let (changes, _) = broadcast::channel(BACKLOG);
-            Arc::new(Running { game: Mutex::new(game), changes })
+            Arc::new(Running { state: Mutex::new(state), changes, version: AtomicU64::new(1) })
         };
         running.entry(id).or_insert_with(fresh).clone()
     }
@@ -253,17 +322,25 @@ impl Tables {
 }
 
 impl Running {
-    /// Tells everybody who listens, and answers whoever wished.
-    fn tell(&self, seat: usize, accepted: &Accepted) -> Verdict {
-        let mut own = 0;
-        for &(changed, number) in &accepted.numbers {
-            if changed == seat {
-                own = number;
-            }
-            // Nobody listening is not an error.
-            let _ = self.changes.send(Change { seat: changed, number });
+    /// Tells everybody who listens, once the change can be seen. Nobody listening is not an error.
+    fn tell(&self) {
+        let version = self.version.fetch_add(1, Ordering::AcqRel) + 1;
+        let _ = self.changes.send(Change::Look { version });
+    }
+}
+
+/// Somebody who has the page of a table open.
+pub(crate) struct Visit {
+    tables: Arc<Tables>,
+    id: GameId,
+    player: Option<PlayerId>,
+}
+
+impl Drop for Visit {
+    fn drop(&mut self) {
+        if self.tables.presence.leave(self.id, self.player) {
+            self.tables.presence_changed(self.id, self.player, false);
         }
-        Verdict::Accepted { number: own as u32 }
     }
 }
 

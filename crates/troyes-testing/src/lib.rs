@@ -24,13 +24,18 @@ const DEBIAN: &str = "/usr/lib/postgresql";
 /// Starts a cluster in its folder, and ends it with standard input. Nothing here has to survive a power cut.
 const KEEPER: &str = r#"
 folder=$PWD
-"$0/initdb" --pgdata=data --username=postgres --auth=trust --encoding=UTF8 --locale=C --no-sync &&
-"$0/postgres" -D data -k "$folder" -c listen_addresses= -c max_connections=300 -c fsync=off \
-    -c full_page_writes=off -c synchronous_commit=off < /dev/null &
+(
+    "$0/initdb" --pgdata=data --username=postgres --auth=trust --encoding=UTF8 --locale=C --no-sync &&
+    exec "$0/postgres" -D data -k "$folder" -c listen_addresses= -c max_connections=300 -c fsync=off \
+        -c full_page_writes=off -c synchronous_commit=off
+) < /dev/null &
 read -r _
-kill -QUIT "$(head -n 1 data/postmaster.pid)"
+# The first ends PostgreSQL at once, the second a cluster that is not complete yet.
+kill -QUIT $!
+kill -TERM $!
 wait
-cd / && rm -rf "$folder"
+cd /
+rm -rf "$folder" || { sleep 1; rm -rf "$folder"; }
 "#;
 
 /// The address of a new, empty database, in a cluster that ends with this process.

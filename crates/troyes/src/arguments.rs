@@ -41,6 +41,12 @@ pub(crate) enum Command {
     Show(ShowOptions),
     /// Play in the browser: serve the game at an address
     Serve(ServeOptions),
+    /// Copy everything that servers keep into one new file
+    Backup(BackupOptions),
+    /// Copy a backup into an empty database
+    Restore(RestoreOptions),
+    /// Play many games on a server at once, and measure its answers
+    Load(LoadOptions),
     /// Measure how strong a policy is, on a fixed list of seeds
     Strength(StrengthOptions),
     /// Explain the games of records in luck and skill
@@ -49,6 +55,43 @@ pub(crate) enum Command {
     Bound(BoundOptions),
     /// Train the solver's network, or go on where training stopped
     Train(TrainOptions),
+}
+
+/// How much a server is asked to do.
+#[derive(Args, Debug)]
+pub(crate) struct LoadOptions {
+    /// The server
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080")]
+    pub(crate) url: String,
+
+    /// Games that are played at the same time, each by a player of its own
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) tables: usize,
+
+    /// Wishes a second, all in all [default: as many as are answered]
+    #[arg(long, value_name = "N")]
+    pub(crate) rate: Option<u32>,
+
+    /// Sockets that only watch, besides
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) idle: usize,
+
+    /// How long to measure
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub(crate) seconds: u64,
+
+    /// The server's process, to tell its memory
+    #[arg(long, value_name = "PID")]
+    pub(crate) pid: Option<u32>,
+
+    /// Pretend that every player has an address of their own; the server must
+    /// run with --trusted-proxy
+    #[arg(long)]
+    pub(crate) spread: bool,
+
+    /// Print the report as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// Where records come from.
@@ -268,6 +311,28 @@ pub(crate) struct DatabaseOptions {
         default_value = "troyes.db"
     )]
     pub(crate) database: Database,
+}
+
+/// What to copy, and where to.
+#[derive(Args, Debug)]
+pub(crate) struct BackupOptions {
+    #[command(flatten)]
+    pub(crate) database: DatabaseOptions,
+
+    /// The new file; one that is there is not overwritten
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+}
+
+/// What to copy back, and where to.
+#[derive(Args, Debug)]
+pub(crate) struct RestoreOptions {
+    /// A file that `troyes backup` has made
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+
+    #[command(flatten)]
+    pub(crate) database: DatabaseOptions,
 }
 
 /// How to write the log.

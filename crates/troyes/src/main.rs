@@ -8,13 +8,17 @@
 //! | `simulate`, `policy` | whole games played by the program |
 //! | `show` | a record drawn in the terminal |
 //! | `serve` | the game in the browser |
+//! | `load` | many players at a server, to measure it |
+//! | `backup` | what servers keep, in one file and back |
 //! | `strength`, `analyse`, `bound`, `train` | the solver: measured, explaining, bounded, in the making |
 
 mod analyse;
 mod answer;
 mod arguments;
+mod backup;
 mod bound;
 mod input;
+mod load;
 mod policy;
 mod serve;
 mod show;
@@ -66,6 +70,18 @@ fn run(command: Command) -> anyhow::Result<Exit> {
         Command::Show(options) => show::run(&options)?,
         Command::Serve(options) => {
             serve::run(&options)?;
+            true
+        }
+        Command::Load(options) => {
+            load::run(&options)?;
+            true
+        }
+        Command::Backup(options) => {
+            backup::run(&options)?;
+            true
+        }
+        Command::Restore(options) => {
+            backup::restore(&options)?;
             true
         }
         Command::Strength(options) => {

@@ -49,7 +49,11 @@ fn command(folder: &Path) -> Command {
 }
 
 fn serve(folder: &Path) -> Served {
-    let mut process = command(folder).spawn().unwrap();
+    serve_with(folder, "troyes.db")
+}
+
+fn serve_with(folder: &Path, database: &str) -> Served {
+    let mut process = command(folder).args(["--database", database]).spawn().unwrap();
     let mut line = String::new();
     BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
     let address = line.trim().strip_prefix("Troyes Dice is at http://localhost:");
@@ -107,7 +111,8 @@ fn next_wish(seat: &Value) -> Value {
 }
 
 fn send(socket: &mut WebSocket<TcpStream>, id: &str, command: &Value) {
-    let message = json!({"id": id, "seat": 0, "command": command});
+    let wish = json!({"type": "play", "seat": 0, "command": command});
+    let message = json!({"id": id, "wish": wish});
     socket.send(Message::text(message.to_string())).unwrap();
 }
 
@@ -152,6 +157,38 @@ fn nothing_acknowledged_is_lost() {
         assert_eq!(answer(&mut socket, &format!("{life}-last")), acknowledged + 1);
     }
     assert_eq!(served.seat(&game, &cookie)["number"], json!(5 * 4));
+}
+
+/// A backup of a running server, restored into either kind of database, is the same server with another address.
+#[test]
+fn moves_to_another_database() {
+    let folder = Folder::new("backup");
+    let served = serve(&folder.0);
+    let (game, cookie) = served.start();
+    let mut socket = served.socket(&game, &cookie);
+    for step in 0..5 {
+        let id = step.to_string();
+        send(&mut socket, &id, &next_wish(&served.seat(&game, &cookie)));
+        answer(&mut socket, &id);
+    }
+    let troyes = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_troyes"));
+        let output = command.args(arguments).current_dir(&folder.0).output().unwrap();
+        assert!(output.status.success(), "{arguments:?}: {output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let said = troyes(&["backup", "backup.db"]);
+    assert_eq!(said, "backup.db: 1 games from troyes.db\n");
+    let expected = served.seat(&game, &cookie);
+    for database in ["other.db".to_owned(), troyes_testing::fresh_postgres()] {
+        troyes(&["restore", "backup.db", "--database", &database]);
+        let other = serve_with(&folder.0, &database);
+        // The key that signs cookies has moved too.
+        assert_eq!(other.seat(&game, &cookie), expected);
+        let mut socket = other.socket(&game, &cookie);
+        send(&mut socket, "on", &next_wish(&expected));
+        assert_eq!(answer(&mut socket, "on"), 6);
+    }
 }
 
 /// SIGTERM ends it soon and well, even while somebody looks at a table.

@@ -4,12 +4,16 @@ import type {
   DealView,
   Hall,
   History,
+  Lobby,
   Me,
   NewGame,
+  NewRoom,
   Problem as ProblemView,
   ReplayView,
+  RoomView,
   TableView,
 } from "../wire";
+import { learnTime } from "./clock";
 
 export class Problem extends Error {
   readonly code: string;
@@ -34,6 +38,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   } catch {
     throw new Problem("unreachable", "The server cannot be reached.", 0);
   }
+  learnTime(response.headers.get("date"));
   if (!response.ok) {
     const told = (await response.json().catch(() => null)) as ProblemView | null;
     throw new Problem(told?.code ?? "unknown", told?.sentence ?? response.statusText, response.status);
@@ -47,6 +52,7 @@ export const api = {
   recoveryCode: () => ask<{ code: string }>("POST", "/api/me/recovery-code"),
   recover: (code: string) => ask<Me>("POST", "/api/me/recover", { code }),
   forget: () => ask<void>("DELETE", "/api/me"),
+  webhook: (address: string | null) => ask<Me>("PUT", "/api/me/webhook", { address }),
   hall: () => ask<Hall>("GET", "/api/me/feats"),
   draw: (seed: string | null) => ask<DealView>("POST", "/api/deals", { seed }),
   deal: (id: string) => ask<DealView>("GET", `/api/deals/${encodeURIComponent(id)}`),
@@ -57,6 +63,9 @@ export const api = {
   replay: (id: string) => ask<ReplayView>("GET", `/api/games/${id}/replay`),
   branch: (id: string, half_day: number, dice: "same" | "fresh") =>
     ask<Created>("POST", `/api/games/${id}/branches`, { half_day, dice }),
+  open: (room: NewRoom) => ask<Created>("POST", "/api/rooms", room),
+  lobby: () => ask<Lobby>("GET", "/api/rooms"),
+  room: (id: string) => ask<RoomView>("GET", `/api/rooms/${id}`),
   record: (id: string) => ask<unknown>("GET", `/api/games/${id}/record`),
   upload: (record: string) => ask<Created>("POST", "/api/records", record),
 };

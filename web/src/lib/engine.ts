@@ -2,7 +2,16 @@
  * What the table page needs of whoever knows the rules: views to draw, and a door for wishes. The server answers today;
  * the rules compiled to WebAssembly could tomorrow, and the page would not notice.
  */
-import type { Command, Problem, TableView, Verdict } from "../wire";
+import type {
+  Command,
+  MessageView,
+  Problem,
+  Reaction,
+  RoomCommand,
+  RoomView,
+  TableView,
+  Verdict,
+} from "../wire";
 
 export type Connection = "connecting" | "open" | "lost";
 
@@ -11,11 +20,22 @@ export interface Engine {
   listen(listener: Listener): void;
   /** Sends a wish for a seat until it is answered, however often the connection breaks meanwhile. */
   send(seat: number, command: Command): Promise<Verdict>;
+  /** The same for a wish about the table that people gather at. */
+  room(command: RoomCommand): Promise<Verdict>;
+  /** The same for words. */
+  say(text: string): Promise<Verdict>;
+  /** Makes a sign, once: a sign that comes late says something else. */
+  react(reaction: Reaction): void;
+  /** Connects anew, because the browser has become somebody else. */
+  reconnect(): void;
   close(): void;
 }
 
 export interface Listener {
   view(view: TableView): void;
+  room(room: RoomView): void;
+  said(messages: MessageView[]): void;
+  reacted(sign: { seat: number | null; name: string; reaction: Reaction }): void;
   connection(state: Connection): void;
   /** The server could make nothing of what we sent. */
   failed(problem: Problem): void;

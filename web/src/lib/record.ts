@@ -1,6 +1,7 @@
 /** The parts of a game record that say how the dice fell, read from any text. Whether the game is legal is the server's to say. */
 import type { Color } from "../wire";
 import type { Banquet, Roll } from "./deal";
+import type { Mixture } from "./mixture";
 
 export interface DiceRecord {
   columns: number[];
@@ -9,6 +10,8 @@ export interface DiceRecord {
   banquets: Banquet[];
   rolls: Roll[];
   seed: string | null;
+  /** How the seed came about, if people took part in that. */
+  mixture: Mixture | null;
 }
 
 /** The text is no record. */
@@ -17,7 +20,7 @@ export class NoRecord extends Error {}
 export function readRecord(document: unknown): DiceRecord {
   if (!isObject(document) || document.format !== "troyes-dice" || !isObject(document.setup))
     throw new NoRecord();
-  const { setup, half_days, seed, columns_mode } = document;
+  const { setup, half_days, seed, seed_from, columns_mode } = document;
   if (!isNumbers(setup.columns, 6) || !isList(setup.plazas) || !isList(half_days)) throw new NoRecord();
   return {
     columns: setup.columns,
@@ -31,7 +34,14 @@ export function readRecord(document: unknown): DiceRecord {
       : [],
     rolls: half_days.map(readRoll),
     seed: typeof seed === "string" ? seed.toLowerCase() : null,
+    mixture: readMixture(seed_from),
   };
+}
+
+function readMixture(from: unknown): Mixture | null {
+  if (!isObject(from) || typeof from.secret !== "string" || !isList(from.contributions)) return null;
+  const contributions = from.contributions.filter((one) => typeof one === "string");
+  return { secret: from.secret.toLowerCase(), contributions: contributions.map((one) => one.toLowerCase()) };
 }
 
 function readPlaza(plaza: unknown): [Color, Color] {

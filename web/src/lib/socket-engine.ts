@@ -1,16 +1,31 @@
 /**
- * The engine behind a WebSocket. On connecting the whole table comes, then only the seats that change. A wish is sent again
- * after every reconnection until it is answered; its id makes it count once.
+ * The engine behind a WebSocket. On connecting everything comes that is to be seen, then only what changes, with numbers: a
+ * number that is missing means that something was missed, and everything is asked for again. A wish is sent again after
+ * every reconnection until it is answered; its id makes it count once.
  */
-import type { Command, CommandMessage, ServerMessage, TableView, Verdict } from "../wire";
+import type {
+  ClientMessage,
+  Command,
+  Reaction,
+  RoomCommand,
+  ServerMessage,
+  TableView,
+  Verdict,
+  Wish,
+} from "../wire";
 import { api, Problem } from "./api";
-import type { Engine, Listener } from "./engine";
+import { randomDigits } from "./random";
+import type { Connection, Engine, Listener } from "./engine";
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
+/** A wish that is not answered within this time tells that the line is dead, whatever the browser thinks of it. */
+const ANSWERED_WITHIN = 10_000;
+/** After so long out of sight nobody knows what became of the line. */
+const ASLEEP_AFTER = 45_000;
 
 interface Pending {
-  message: CommandMessage;
+  message: ClientMessage;
   resolve(verdict: Verdict): void;
 }
 
@@ -21,8 +36,14 @@ export class SocketEngine implements Engine {
   readonly #pending = new Map<string, Pending>();
   #socket: WebSocket | null = null;
   #view: TableView | null = null;
+  /** The number of what was told last on this connection. */
+  #number = 0;
+  #state: Connection = "connecting";
+  #met = false;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #hiddenAt: number | null = null;
   #closed = false;
   /** Messages are unpacked one after the other, so that they never overtake each other. */
   #inbox: Promise<void> = Promise.resolve();
@@ -32,40 +53,85 @@ export class SocketEngine implements Engine {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#address = `${scheme}://${location.host}/api/games/${game}/socket`;
     addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
+    addEventListener("offline", this.#drop);
+    document.addEventListener("visibilitychange", this.#look);
     this.#connect();
   }
 
   listen(listener: Listener) {
     this.#listeners.push(listener);
+    listener.connection(this.#state);
     if (this.#view) listener.view(this.#view);
   }
 
   send(seat: number, command: Command): Promise<Verdict> {
-    const message: CommandMessage = { id: crypto.randomUUID(), seat, command };
-    return new Promise((resolve) => {
-      this.#pending.set(message.id, { message, resolve });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-    });
+    return this.#wish({ type: "play", seat, command });
+  }
+
+  room(command: RoomCommand): Promise<Verdict> {
+    return this.#wish({ type: "room", command });
+  }
+
+  say(text: string): Promise<Verdict> {
+    return this.#wish({ type: "say", text });
+  }
+
+  react(reaction: Reaction) {
+    this.#post({ id: randomDigits(16), wish: { type: "react", reaction } });
+  }
+
+  reconnect() {
+    if (this.#closed) return;
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    clearTimeout(this.#retry);
+    this.#pause = FIRST_PAUSE;
+    this.#connect();
   }
 
   close() {
     this.#closed = true;
     clearTimeout(this.#retry);
+    clearTimeout(this.#patience);
     removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    removeEventListener("offline", this.#drop);
+    document.removeEventListener("visibilitychange", this.#look);
     this.#socket?.close();
+  }
+
+  #wish(wish: Wish): Promise<Verdict> {
+    const message: ClientMessage = { id: randomDigits(16), wish };
+    return new Promise((resolve) => {
+      this.#pending.set(message.id, { message, resolve });
+      this.#post(message);
+    });
+  }
+
+  #post(message: ClientMessage) {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    this.#expectAnswer();
+  }
+
+  #expectAnswer() {
+    clearTimeout(this.#patience);
+    if (this.#pending.size === 0) return;
+    this.#patience = setTimeout(() => {
+      if (this.#pending.size > 0 && this.#socket?.readyState === WebSocket.OPEN) this.#drop();
+    }, ANSWERED_WITHIN);
   }
 
   #connect() {
     if (this.#closed) return;
-    this.#tell((listener) => listener.connection("connecting"));
     const socket = new WebSocket(this.#address);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
+    this.#number = 0;
     socket.addEventListener("open", () => {
+      if (this.#socket !== socket) return;
       this.#pause = FIRST_PAUSE;
-      for (const { message } of this.#pending.values()) socket.send(JSON.stringify(message));
+      for (const { message } of this.#pending.values()) this.#post(message);
     });
     socket.addEventListener("message", (event) => {
       this.#inbox = this.#inbox.then(async () => {
@@ -73,18 +139,25 @@ export class SocketEngine implements Engine {
       });
     });
     socket.addEventListener("close", () => {
-      if (this.#closed || this.#socket !== socket) return;
-      this.#tell((listener) => listener.connection("lost"));
-      if (!this.#view) void this.#askWhy();
-      this.#retry = setTimeout(() => this.#connect(), this.#pause);
-      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+      if (this.#socket === socket) this.#lost();
     });
   }
 
-  /** A socket that is refused does not say why; plain HTTP does. */
+  #lost() {
+    if (this.#closed) return;
+    this.#socket = null;
+    clearTimeout(this.#patience);
+    this.#setState("lost");
+    if (!this.#met) void this.#askWhy();
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  /** A socket that is refused does not say why; plain HTTP does. A table has a game or gathers people. */
   async #askWhy() {
     try {
-      await api.table(this.#game);
+      await api.table(this.#game).catch(() => api.room(this.#game));
     } catch (error) {
       if (!(error instanceof Problem) || error.status < 400 || error.status >= 500) return;
       const { code, message: sentence } = error;
@@ -93,30 +166,59 @@ export class SocketEngine implements Engine {
     }
   }
 
+  /** The line is dead, even if nobody has said goodbye. */
+  #drop = () => {
+    const old = this.#socket;
+    if (!old) return;
+    this.#lost();
+    old.close();
+  };
+
   /** The network is back, or somebody looks at the page again: no need to wait any longer. */
   #hurry = () => {
     if (document.hidden || this.#closed || (this.#socket?.readyState ?? 3) < WebSocket.CLOSING) return;
-    clearTimeout(this.#retry);
-    this.#pause = FIRST_PAUSE;
-    this.#connect();
+    this.reconnect();
+  };
+
+  #look = () => {
+    const away = this.#hiddenAt === null ? 0 : Date.now() - this.#hiddenAt;
+    this.#hiddenAt = document.hidden ? Date.now() : null;
+    if (!document.hidden && away > ASLEEP_AFTER) this.reconnect();
+    else this.#hurry();
   };
 
   #receive(message: ServerMessage) {
     switch (message.type) {
       case "table":
+        this.#number = message.number;
+        this.#arrive();
         this.#show(message.view);
-        this.#tell((listener) => listener.connection("open"));
         break;
       case "changed": {
-        if (!this.#view) return;
+        if (!this.#view || message.number !== this.#number + 1) {
+          this.reconnect();
+          return;
+        }
+        this.#number = message.number;
         const seats = [...this.#view.seats];
         for (const { seat, view } of message.seats) seats[seat] = view;
         this.#show({ ...this.#view, ...message.table, seats });
         break;
       }
+      case "room":
+        this.#arrive();
+        this.#tell((listener) => listener.room(message.room));
+        break;
+      case "said":
+        this.#tell((listener) => listener.said(message.messages));
+        break;
+      case "reacted":
+        this.#tell((listener) => listener.reacted(message));
+        break;
       case "answer": {
         const pending = this.#pending.get(message.id);
         this.#pending.delete(message.id);
+        this.#expectAnswer();
         pending?.resolve(message.verdict);
         break;
       }
@@ -124,6 +226,17 @@ export class SocketEngine implements Engine {
         this.#tell((listener) => listener.failed(message));
         break;
     }
+  }
+
+  #arrive() {
+    this.#met = true;
+    this.#setState("open");
+  }
+
+  #setState(state: Connection) {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#tell((listener) => listener.connection(state));
   }
 
   #show(view: TableView) {

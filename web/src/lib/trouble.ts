@@ -21,8 +21,13 @@ export function problemInWords({ code, sentence }: ProblemView): string {
   return has(key) ? t(key, { sentence }) : sentence;
 }
 
-export function sentenceOf(error: unknown): string {
+/** What is known about an error, to be put into words whenever the language changes. */
+export function problemOf(error: unknown): ProblemView {
   return error instanceof Problem
-    ? problemInWords({ code: error.code, sentence: error.message })
-    : t("unknown-problem");
+    ? { code: error.code, sentence: error.message }
+    : { code: "unknown", sentence: t("unknown-problem") };
+}
+
+export function sentenceOf(error: unknown): string {
+  return error instanceof Problem ? problemInWords(problemOf(error)) : t("unknown-problem");
 }

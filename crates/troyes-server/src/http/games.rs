@@ -6,8 +6,7 @@ use axum::http::header::LOCATION;
 use axum::http::{HeaderName, StatusCode};
 use axum_extra::extract::SignedCookieJar;
 use serde::Deserialize;
-use troyes_record::{ColumnsMode, Deal, Seed, deal::rolled_value};
-use troyes_rules::{Columns, Face, MAX_PLAYERS};
+use troyes_rules::MAX_PLAYERS;
 use troyes_table::Table;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
@@ -20,9 +19,7 @@ use super::names::checked_name;
 use super::problem::Failure;
 use crate::random;
 use crate::store::{self, GameId, SeatOwner, StoredDeal, StoredGame};
-use crate::wire::{
-    ColumnsChoice, Created, History, NewGame, Origin, Problem, ReplayView, TableView,
-};
+use crate::wire::{Created, History, NewGame, Origin, Problem, ReplayView, TableView};
 
 /// Games of a page of the history, if nobody says how many.
 const PAGE: u32 = 50;
@@ -63,48 +60,15 @@ async fn start(
         }
         None => StoredDeal { seed: random::seed(), known: false },
     };
-    let (deal, mode) = dealt(seed, wish.columns, wish.banquets)?;
+    let bad_columns = |_| {
+        let sentence = "The columns must carry each of the values 1 to 6 once (R3.2).";
+        Failure::unprocessable("bad-columns", sentence)
+    };
+    let (deal, mode) = wish.columns.deal(seed, wish.banquets).map_err(bad_columns)?;
     let table = Table::new(&deal, mode, wish.pace.into(), names)
         .map_err(|error| Failure::unprocessable("player-count", error.to_string()))?;
     let origin = if known { Origin::Chosen } else { Origin::Drawn };
     open(&app, visitor, &table, origin, None).await
-}
-
-/// The deal of a seed with the columns that were chosen.
-fn dealt(
-    seed: Seed,
-    columns: ColumnsChoice,
-    banquets: bool,
-) -> Result<(Deal, ColumnsMode), Failure> {
-    let mode = match columns {
-        ColumnsChoice::First => ColumnsMode::First,
-        ColumnsChoice::Rolled { .. } => ColumnsMode::Rolled,
-        ColumnsChoice::Expert { .. } => ColumnsMode::Expert,
-    };
-    let chosen = match columns {
-        ColumnsChoice::Rolled { direction: Some(direction) } => {
-            Some(Columns::rolled(rolled_value(&seed), direction.into()))
-        }
-        ColumnsChoice::Expert { columns: Some(columns) } => Some(expert(columns)?),
-        _ => None,
-    };
-    let deal = match chosen {
-        Some(columns) => Deal::with_columns(seed, columns, banquets),
-        None => Deal::new(seed, mode, banquets),
-    };
-    Ok((deal, mode))
-}
-
-fn expert(columns: [u8; 6]) -> Result<Columns, Failure> {
-    let bad = || {
-        let sentence = "The columns must carry each of the values 1 to 6 once (R3.2).";
-        Failure::unprocessable("bad-columns", sentence)
-    };
-    let mut faces = Face::ALL;
-    for (face, value) in faces.iter_mut().zip(columns) {
-        *face = Face::new(value).ok_or_else(bad)?;
-    }
-    Columns::expert(faces).map_err(|_| bad())
 }
 
 /// Opens a table for whoever asks.
@@ -169,9 +133,8 @@ async fn view(
     visitor: Visitor,
     GameName(id): GameName,
 ) -> Result<Json<TableView>, Failure> {
-    let game = find(&app, id).await?;
-    let own_seats = game.seats_of(visitor.player);
-    Ok(Json(TableView::new(&game.about, &game.table, &own_seats)))
+    let look = app.tables.look(id, visitor.player, u64::MAX).await?;
+    look.and_then(|look| look.table).map(Json).ok_or_else(Failure::no_such_game)
 }
 
 /// Takes a game out of the history of this player.

@@ -30,6 +30,9 @@ const RECOVERIES: Quota = Quota::per_minute(number(10)).allow_burst(number(10));
 /// Messages on one socket: 40 a second, 80 at once. Nobody plays faster.
 const MESSAGES: Quota = Quota::per_second(number(40)).allow_burst(number(80));
 
+/// Words and signs on one socket: 5 at once, then one every 2 seconds.
+const WORDS: Quota = Quota::per_minute(number(30)).allow_burst(number(5));
+
 /// The limits of a server.
 pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<IpAddr>,
@@ -82,6 +85,11 @@ impl Limits {
 /// The limit of a new socket.
 pub(crate) fn of_socket() -> DefaultDirectRateLimiter {
     RateLimiter::direct(MESSAGES)
+}
+
+/// The limit of a new socket for what others have to read.
+pub(crate) fn of_words() -> DefaultDirectRateLimiter {
+    RateLimiter::direct(WORDS)
 }
 
 fn check(limiter: &DefaultKeyedRateLimiter<IpAddr>, address: IpAddr) -> Result<(), Failure> {

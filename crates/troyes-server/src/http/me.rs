@@ -17,7 +17,8 @@ use super::problem::Failure;
 use crate::hall;
 use crate::recovery;
 use crate::store::PlayerId;
-use crate::wire::{Hall, Me, NewName, Problem, RecoveryCode};
+use crate::webhook;
+use crate::wire::{Hall, Me, NewName, NewWebhook, Problem, RecoveryCode};
 
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -25,6 +26,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         .routes(routes!(make_recovery_code))
         .routes(routes!(recover))
         .routes(routes!(feats))
+        .routes(routes!(set_webhook))
 }
 
 /// Who asks.
@@ -114,11 +116,31 @@ async fn feats(State(app): State<App>, visitor: Visitor) -> Result<Json<Hall>, F
     Ok(Json(hall::of(&seats)))
 }
 
+/// Sets the address that hears of new dice while the player does not look.
+///
+/// Only public https addresses are told. A browser without an identity gets one.
+#[utoipa::path(put, path = "/api/me/webhook", tag = "me", request_body = NewWebhook, responses(
+    (status = 200, description = "The player with the new address", body = Me),
+    (status = 422, description = "`bad-webhook`: no https address", body = Problem)))]
+async fn set_webhook(
+    State(app): State<App>,
+    visitor: Visitor,
+    Body(NewWebhook { address }): Body<NewWebhook>,
+) -> Result<(SignedCookieJar, Json<Me>), Failure> {
+    if address.as_deref().is_some_and(|address| !webhook::is_address(address)) {
+        return Err(Failure::unprocessable("bad-webhook", "A webhook is an https address."));
+    }
+    let (player, jar) = visitor.enter(&app).await?;
+    app.store.set_webhook(player, address.as_deref()).await?;
+    Ok((jar, view(&app, player).await?))
+}
+
 async fn view(app: &App, player: PlayerId) -> Result<Json<Me>, Failure> {
-    let stored = app.store.player(player).await?;
-    Ok(Json(stored.map_or_else(Me::default, |stored| Me {
+    let Some(stored) = app.store.player(player).await? else { return Ok(Json(Me::default())) };
+    Ok(Json(Me {
         known: true,
         name: stored.name,
         has_recovery_code: stored.has_recovery_code,
-    })))
+        webhook: app.store.webhook(player).await?,
+    }))
 }

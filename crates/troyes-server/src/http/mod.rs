@@ -4,7 +4,8 @@
 //! |---|---|
 //! | `me`, `identity`, `names` | the player of a browser |
 //! | `deals`, `games`, `branches`, `records` | starting games and looking at them |
-//! | `socket` | playing them |
+//! | `rooms` | tables that people gather at, and the lobby |
+//! | `socket` | gathering, playing, watching |
 //! | `assets` | the client |
 //! | `pages` | the description of the API |
 //! | `health` | for whoever watches over the server |
@@ -24,6 +25,7 @@ mod names;
 mod pages;
 mod problem;
 mod records;
+mod rooms;
 mod security;
 mod socket;
 
@@ -47,7 +49,8 @@ use crate::config::{Config, PublicUrl};
 use crate::metrics;
 use crate::store::Store;
 use crate::tables::Tables;
-use crate::wire::{CommandMessage, ServerMessage};
+use crate::webhook::Webhooks;
+use crate::wire::{ClientMessage, ServerMessage};
 use assets::Assets;
 use limits::Limits;
 use problem::{Failure, wrong_method};
@@ -64,7 +67,7 @@ pub(crate) struct App(Arc<Shared>);
 
 pub(crate) struct Shared {
     store: Store,
-    tables: Tables,
+    pub(crate) tables: Arc<Tables>,
     /// Signs cookies.
     key: Key,
     limits: Limits,
@@ -86,8 +89,10 @@ impl Deref for App {
 
 impl App {
     pub(crate) fn new(config: &Config, store: Store, key: Key) -> Self {
+        let public_url = config.public_url.as_ref().map(|url| url.origin().to_owned());
+        let webhooks = Webhooks::open(store.clone(), public_url);
         Self(Arc::new(Shared {
-            tables: Tables::new(store.clone()),
+            tables: Arc::new(Tables::new(store.clone(), webhooks)),
             store,
             key,
             limits: Limits::new(config.trusted_proxy),
@@ -132,9 +137,10 @@ fn is_api(path: &str) -> bool {
                        told in one format, `Problem`, with a code that stays the same. A player is an anonymous identity in a \
                        signed cookie.",
     ),
-    components(schemas(CommandMessage, ServerMessage)),
+    components(schemas(ClientMessage, ServerMessage)),
     tags(
         (name = "games", description = "Starting games, playing them, looking at them"),
+        (name = "rooms", description = "Tables that people gather at, and the lobby"),
         (name = "deals", description = "What a seed says before a game"),
         (name = "records", description = "Games as files"),
         (name = "me", description = "The player of this browser"),
@@ -149,6 +155,7 @@ fn routes() -> (Router<App>, openapi::OpenApi) {
     OpenApiRouter::with_openapi(Description::openapi())
         .merge(games::router())
         .merge(branches::router())
+        .merge(rooms::router())
         .merge(socket::router())
         .merge(deals::router())
         .merge(records::router())

@@ -1,31 +1,12 @@
 //! Names of people.
 
 use super::problem::Failure;
+use crate::names::{self, LONGEST};
 
-/// Characters of a name at the most.
-const LONGEST: usize = 40;
-
-/// A name as it is kept: without blanks around it.
+/// A name as it is kept, or why it cannot be.
 pub(crate) fn checked_name(name: &str) -> Result<String, Failure> {
-    let name = name.trim();
-    let length = name.chars().count();
-    if length == 0 || length > LONGEST || name.chars().any(char::is_control) {
+    names::checked_name(name).ok_or_else(|| {
         let sentence = format!("A name has 1 to {LONGEST} characters that can be printed.");
-        return Err(Failure::unprocessable("bad-name", sentence));
-    }
-    Ok(name.to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names() {
-        assert_eq!(checked_name("  Ada Lovelace\u{a0}").unwrap(), "Ada Lovelace");
-        assert!(checked_name(&"é".repeat(40)).is_ok());
-        for bad in ["", " \t ", "a\nb", "\u{7}", &"x".repeat(41)] {
-            assert!(checked_name(bad).is_err(), "{bad:?}");
-        }
-    }
+        Failure::unprocessable("bad-name", sentence)
+    })
 }

@@ -52,6 +52,11 @@ impl Failure {
         Self::new(StatusCode::FORBIDDEN, "foreign-origin", sentence)
     }
 
+    pub(crate) fn not_a_socket() -> Self {
+        let sentence = "This address is for WebSockets.";
+        Self::new(StatusCode::UPGRADE_REQUIRED, "not-a-socket", sentence)
+    }
+
     pub(crate) fn too_many(seconds: u64) -> Self {
         let sentence = "That was too much at once. Please wait a moment.";
         let failure = Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many", sentence);

@@ -1,7 +1,8 @@
 //! One socket for every open table: views and answers go out, wishes come in.
 //!
 //! A connection remembers what it was told last, and is told only what is different. Whatever a wish changes is told before
-//! its answer, so that whoever hears the answer has the new view already.
+//! its answer, so that whoever hears the answer has the new view already. The same socket serves people who gather, who
+//! play and who watch.
 
 use std::io::Write as _;
 use std::time::Duration;
@@ -9,7 +10,7 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -27,11 +28,11 @@ use super::limits;
 use super::problem::Failure;
 use super::security::is_foreign;
 use crate::metrics::{self, OpenSocket};
-use crate::store::GameId;
-use crate::tables::Change;
+use crate::store::{GameId, PlayerId, StoreError};
+use crate::tables::{Change, Look, Visit};
 use crate::wire::{
-    Answer, CommandMessage, Problem, SeatChange, SeatView, ServerMessage, TableHead, TableView,
-    Verdict,
+    Answer, ClientMessage, Problem, RoomView, SeatChange, SeatView, ServerMessage, TableHead,
+    TableView, Verdict, Wish,
 };
 
 /// Bytes of a message from a client at the most.
@@ -62,10 +63,10 @@ pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(socket))
 }
 
-/// The socket of a game.
+/// The socket of a table, from the first who gathers there to the last who looks at the result.
 ///
-/// The server sends `ServerMessage`s: first the table, then what changes. From 1,000 bytes on a message is one binary frame,
-/// gzip of the JSON. The client sends `CommandMessage`s as text, and gets an answer to each. Whoever plays no seat may watch.
+/// The server sends `ServerMessage`s: first all that is to be seen, then what changes. From 1,000 bytes on a message is one binary frame,
+/// gzip of the JSON. The client sends `ClientMessage`s as text, and gets an answer to each. Whoever plays no seat may watch.
 #[utoipa::path(get, path = "/api/games/{id}/socket", tag = "games",
     params(("id" = String, Path, description = "The name of the game")),
     responses(
@@ -83,23 +84,23 @@ async fn socket(
     if is_foreign(&app, &headers) {
         return Err(Failure::foreign_origin());
     }
-    let own_seats = app.tables.own_seats(id, visitor.player).await?;
-    let own_seats = own_seats.ok_or_else(Failure::no_such_game)?;
-    let upgrade = upgrade.map_err(|_| {
-        let sentence = "This address is for WebSockets.";
-        Failure::new(StatusCode::UPGRADE_REQUIRED, "not-a-socket", sentence)
-    })?;
+    if !app.tables.exists(id).await? {
+        return Err(Failure::no_such_game());
+    }
+    let upgrade = upgrade.map_err(|_| Failure::not_a_socket())?;
     let upgrade = upgrade.max_message_size(LONGEST_FRAME).max_frame_size(LONGEST_FRAME);
     Ok(upgrade.on_upgrade(move |socket| {
         let sockets = app.sockets.clone();
         let connection = Connection {
+            _visit: app.tables.enter(id, visitor.player),
             app,
             id,
-            own_seats,
+            player: visitor.player,
             socket,
-            told: None,
+            told: Told::default(),
             heard: Instant::now(),
             limiter: limits::of_socket(),
+            words: limits::of_words(),
             refused: 0,
         };
         sockets.track_future(connection.run())
@@ -110,13 +111,31 @@ async fn socket(
 struct Connection {
     app: App,
     id: GameId,
-    own_seats: Vec<usize>,
+    /// Nobody, if the browser has no identity: then they only watch.
+    player: Option<PlayerId>,
     socket: WebSocket,
-    told: Option<TableView>,
+    told: Told,
     heard: Instant,
     limiter: DefaultDirectRateLimiter,
+    /// For words and signs, which are to be read by others.
+    words: DefaultDirectRateLimiter,
     /// Messages beyond the limit.
     refused: u32,
+    /// The others see that somebody is here.
+    _visit: Visit,
+}
+
+/// What a connection has been told.
+#[derive(Default)]
+struct Told {
+    /// The version of the table that it was told of.
+    version: u64,
+    room: Option<RoomView>,
+    table: Option<TableView>,
+    /// How often it was told something about the game.
+    number: u32,
+    /// The last message that was passed on.
+    message: u32,
 }
 
 /// Why a connection ends: nothing more to say, or a last word.
@@ -158,15 +177,16 @@ impl Connection {
                     let message = message.ok_or(Goodbye::GONE)?.map_err(|_| Goodbye::GONE)?;
                     self.hear(message).await?;
                 }
-                change = changes.recv() => {
-                    if matches!(change, Err(RecvError::Closed)) {
-                        return Err(Goodbye::ERROR);
+                change = changes.recv() => match change {
+                    Err(RecvError::Closed) => return Err(Goodbye::ERROR),
+                    Ok(Change::Reacted { seat, name, reaction }) => {
+                        self.tell(&ServerMessage::Reacted { seat, name, reaction }).await?;
                     }
-                    // Whatever else has happened meanwhile is told at the same time. Whoever fell behind is not worse off:
-                    // only the difference counts.
-                    changes = changes.resubscribe();
-                    self.tell_changes().await?;
-                }
+                    // A change that was told already: most often because it was wished for here.
+                    Ok(Change::Look { version }) if version <= self.told.version => {}
+                    // Whoever fell behind is not worse off: only the difference counts.
+                    Ok(Change::Look { .. }) | Err(RecvError::Lagged(_)) => self.tell_changes().await?,
+                },
                 _ = pings.tick() => {
                     if self.heard.elapsed() > GONE_AFTER {
                         return Err(Goodbye::GONE);
@@ -209,52 +229,97 @@ impl Connection {
             let sentence = "That was too much at once. Please wait a moment.";
             return self.problem("too-many", sentence).await;
         }
-        let Ok(message) = serde_json::from_str::<CommandMessage>(&text) else {
+        let Ok(message) = serde_json::from_str::<ClientMessage>(&text) else {
             return self.problem("bad-message", "The message could not be read.").await;
         };
-        let verdict = self.verdict(&message).await;
-        metrics::command(&verdict);
-        self.tell_changes().await?;
-        self.tell(&ServerMessage::Answer(Answer { id: message.id, verdict })).await
-    }
-
-    /// Carries a wish out, if it may be wished.
-    async fn verdict(&mut self, message: &CommandMessage) -> Verdict {
-        // Not every database keeps the character 0.
-        let length = message.id.chars().count();
-        if length == 0 || length > LONGEST_ID || message.id.contains('\0') {
-            return Verdict::refused("bad-id", "the id of a wish has 1 to 100 characters");
-        }
-        if !self.own_seats.contains(&usize::from(message.seat)) {
-            return Verdict::refused("not-your-seat", "somebody else plays this seat");
-        }
-        match self.app.tables.command(self.id, message).await {
+        let verdict = match self.verdict(&message).await {
             Ok(Some(verdict)) => verdict,
             Ok(None) => Verdict::refused("no-such-game", "there is no such game"),
             Err(error) => {
                 tracing::error!(%error, game = %self.id, "a wish could not be stored");
                 Verdict::refused("not-stored", "it could not be stored; please try again")
             }
+        };
+        metrics::command(&verdict);
+        self.tell_changes().await?;
+        self.tell(&ServerMessage::Answer(Answer { id: message.id, verdict })).await
+    }
+
+    /// Carries a wish out, if it may be wished.
+    async fn verdict(
+        &mut self,
+        ClientMessage { id, wish }: &ClientMessage,
+    ) -> Result<Option<Verdict>, StoreError> {
+        // Names with a slash are those of bots and clocks.
+        let bad = |c: char| c == '/' || c.is_control();
+        if id.is_empty() || id.chars().count() > LONGEST_ID || id.contains(bad) {
+            let sentence =
+                "the id of a wish has 1 to 100 characters that can be printed, and no slash";
+            return Ok(Some(Verdict::refused("bad-id", sentence)));
+        }
+        let tables = &self.app.tables;
+        let player = match (wish, self.player) {
+            (Wish::Play { seat, command }, player) => {
+                return tables.play(self.id, player, *seat, id, *command).await;
+            }
+            (_, Some(player)) => player,
+            (_, None) => {
+                let sentence = "this browser has no identity; it gets one with a name";
+                return Ok(Some(Verdict::refused("no-identity", sentence)));
+            }
+        };
+        match wish {
+            Wish::Room { command } => tables.change_room(self.id, player, id, command).await,
+            Wish::Say { .. } | Wish::React { .. } if self.words.check().is_err() => {
+                Ok(Some(Verdict::refused("too-many", "that was too much at once")))
+            }
+            Wish::Say { text } => tables.say(self.id, player, id, text).await,
+            Wish::React { reaction } => tables.react(self.id, player, *reaction).await,
+            Wish::Play { .. } => Ok(None),
         }
     }
 
-    /// Tells the whole table the first time, and then whatever looks different.
+    /// Tells everything the first time, and then whatever looks different.
     async fn tell_changes(&mut self) -> Result<(), Goodbye> {
-        let now = match self.app.tables.view(self.id, &self.own_seats).await {
-            Ok(Some(view)) => view,
-            Ok(None) => return Err(Goodbye::ERROR),
-            Err(error) => {
-                tracing::error!(%error, game = %self.id, "a table cannot be looked at");
-                return Err(Goodbye::ERROR);
-            }
+        let after = u64::from(self.told.message);
+        let Look { version, room, table, messages } =
+            match self.app.tables.look(self.id, self.player, after).await {
+                Ok(Some(look)) => look,
+                Ok(None) => return Err(Goodbye::ERROR),
+                Err(error) => {
+                    tracing::error!(%error, game = %self.id, "a table cannot be looked at");
+                    return Err(Goodbye::ERROR);
+                }
+            };
+        self.told.version = version;
+        if let Some(room) = room
+            && self.told.room.as_ref() != Some(&room)
+        {
+            self.told.room = Some(room.clone());
+            self.tell(&ServerMessage::Room { room: Box::new(room) }).await?;
+        }
+        if let Some(table) = table {
+            self.tell_table(table).await?;
+        }
+        if let Some(last) = messages.last() {
+            self.told.message = last.number;
+            self.tell(&ServerMessage::Said { messages }).await?;
+        }
+        Ok(())
+    }
+
+    async fn tell_table(&mut self, now: TableView) -> Result<(), Goodbye> {
+        let number = self.told.number + 1;
+        let message = match &self.told.table {
+            None => Some(ServerMessage::Table { number, view: Box::new(now.clone()) }),
+            Some(told) => difference(number, told, &now),
         };
-        let message = match &self.told {
-            None => Some(ServerMessage::Table { view: Box::new(now.clone()) }),
-            Some(told) => difference(told, &now),
-        };
-        self.told = Some(now);
+        self.told.table = Some(now);
         match message {
-            Some(message) => self.tell(&message).await,
+            Some(message) => {
+                self.told.number = number;
+                self.tell(&message).await
+            }
             None => Ok(()),
         }
     }
@@ -277,7 +342,7 @@ impl Connection {
 }
 
 /// What looks different, if anything does.
-fn difference(told: &TableView, now: &TableView) -> Option<ServerMessage> {
+fn difference(number: u32, told: &TableView, now: &TableView) -> Option<ServerMessage> {
     let changed = |(seat, view): (usize, &SeatView)| {
         let different = told.seats.get(seat) != Some(view);
         different.then(|| SeatChange { seat: seat as u8, view: view.clone() })
@@ -285,7 +350,7 @@ fn difference(told: &TableView, now: &TableView) -> Option<ServerMessage> {
     let seats: Vec<SeatChange> = now.seats.iter().enumerate().filter_map(changed).collect();
     let table: &TableHead = &now.head;
     let same = seats.is_empty() && told.head == *table;
-    (!same).then(|| ServerMessage::Changed { table: table.clone(), seats })
+    (!same).then(|| ServerMessage::Changed { number, table: table.clone(), seats })
 }
 
 /// A message as it travels: long ones are compressed, which browsers can undo by themselves.

@@ -7,19 +7,25 @@
 //! | module | what is there |
 //! |---|---|
 //! | `game`, `start`, `entry`, `people`, `ids`, `words` | what goes in and comes out |
+//! | `notice` | what servers tell each other |
 //! | `queries` | every question to a database, written once and compiled for both |
-//! | `sqlite`, `postgres` | what differs: connections, migrations, locks |
+//! | `backup`, `schema` | everything in one file, and back |
+//! | `sqlite`, `postgres`, `migrations` | what differs: connections, schema, locks |
 
+mod backup;
 mod entry;
 mod error;
 mod game;
 mod ids;
+mod migrations;
+mod notice;
 mod people;
 #[allow(
     clippy::duplicate_mod,
     reason = "the queries are written once and compiled for each database"
 )]
 mod postgres;
+mod schema;
 #[allow(
     clippy::duplicate_mod,
     reason = "the queries are written once and compiled for each database"
@@ -33,12 +39,14 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::config::Database;
 use crate::wire::{About, GameSummary};
 
+pub use backup::{BackupError, backup, restore};
 pub use error::StoreError;
 pub use game::{
     Append, CLOCK_COMMAND, FinishedSeat, NewEntry, NewGame, SeatClock, SeatOwner, SeatResult,
     StoredGame,
 };
 pub use ids::{DealId, GameId, PlayerId};
+pub use notice::{Heard, Notice, Notices, UnknownNotice};
 pub use people::{NewMessage, StoredDeal, StoredMessage, StoredPlayer, StoredRoom};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
@@ -64,6 +72,12 @@ impl Store {
             Database::File(path) => Self::Sqlite(Sqlite::open(path).await?),
             Database::Postgres(url) => Self::Postgres(Postgres::open(url).await?),
         })
+    }
+
+    /// Whether other servers may use it at the same time.
+    #[must_use]
+    pub const fn is_shared(&self) -> bool {
+        matches!(self, Self::Postgres(_))
     }
 
     /// Ends all connections; what was answered is on disk anyway.
@@ -236,6 +250,20 @@ ask_either! {
     /// [`StoreError`] if it cannot be read.
     async fn messages(&self, id: GameId, limit: u32) -> Vec<StoredMessage>;
 
+    /// Tells other servers on the same database something that is not stored. What is stored tells itself.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be told.
+    async fn announce(&self, notice: &Notice) -> ();
+
+    /// What other servers on the same database say from now on, whether it was announced or stored: not what this one does.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be heard. Should that happen later, it is [`Heard::Lost`], and then goes on.
+    async fn notices(&self) -> Notices;
+
     /// A secret of the servers: the one that is stored, or this one, which is then stored for ever.
     ///
     /// # Errors
@@ -307,10 +335,20 @@ ask_either! {
     async fn deal(&self, id: DealId) -> Option<StoredDeal>;
 }
 
-/// Now, in milliseconds since 1970.
+/// Now, in milliseconds since 1970, as it is stored.
 fn now() -> i64 {
+    time() as i64
+}
+
+/// Now, in milliseconds since 1970.
+pub(crate) fn time() -> u64 {
     let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    since_1970.as_millis() as i64
+    since_1970.as_millis() as u64
+}
+
+/// A name that no other server has.
+fn random_name() -> String {
+    crate::random::bytes::<8>().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

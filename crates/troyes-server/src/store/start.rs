@@ -25,6 +25,7 @@ impl Start {
         let record = Record {
             half_days: half_days.collect(),
             seed: table.seed().copied(),
+            mixture: table.mixture().cloned(),
             ..table.record()
         };
         Self { record, pace: table.pace() }
@@ -37,7 +38,8 @@ impl Start {
     /// [`StoreError::Damaged`] if what was stored is not the start of a game.
     pub fn table(&self) -> Result<Table, StoreError> {
         let damaged = |reason: &str| StoreError::Damaged(reason.to_owned());
-        let Record { setup, players, half_days, seed, columns_mode, .. } = self.record.clone();
+        let Record { setup, players, half_days, seed, mixture, columns_mode, .. } =
+            self.record.clone();
         let rolls: Vec<Roll> = half_days.iter().map(|half_day| half_day.roll).collect();
         let rolls = rolls.try_into().map_err(|_| damaged("a game has 16 rolls"))?;
         let mode = columns_mode.unwrap_or_default();
@@ -45,6 +47,10 @@ impl Start {
             Some(seed) => Table::new(&Deal { seed, setup, rolls }, mode, self.pace, players),
             None => Table::with_rolls(setup, rolls, mode, self.pace, players),
         };
-        table.map_err(|error| damaged(&error.to_string()))
+        let table = table.map_err(|error| damaged(&error.to_string()))?;
+        Ok(match mixture {
+            Some(mixture) => table.with_mixture(mixture),
+            None => table,
+        })
     }
 }

@@ -4,35 +4,49 @@ use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_table::{Pace, Table};
 
 use super::*;
-use crate::store::Place;
-use crate::wire::{Command, Decision, Origin};
+use crate::store::{Place, SeatOwner};
+use crate::wire::{Command, Decision, Origin, Verdict};
 
 fn table(pace: Pace) -> Table {
     let deal = Deal::new(Seed::from_text("tables"), ColumnsMode::First, true);
     Table::new(&deal, ColumnsMode::First, pace, vec!["Ada".into(), "Blaise".into()]).unwrap()
 }
 
-/// Opens a table that belongs to nobody.
+/// The tables of a server on this store.
+async fn server(place: &Place) -> Tables {
+    let store = place.open().await;
+    Tables::new(store.clone(), Webhooks::open(store, None))
+}
+
+/// Whoever plays a seat.
+fn player(seat: usize) -> PlayerId {
+    PlayerId(uuid::Uuid::from_u128(1 + seat as u128))
+}
+
+/// Opens a table for two.
 async fn create(tables: &Tables, pace: Pace) -> GameId {
     let table = table(pace);
-    let game = NewGame {
-        table: &table,
-        origin: Origin::Drawn,
-        parent: None,
-        seats: Vec::new(),
-        due_at: None,
-    };
+    for seat in 0..2 {
+        tables.store.add_player(player(seat)).await.unwrap();
+    }
+    let seats = (0..2).map(|seat| SeatOwner::person(player(seat))).collect();
+    let game = NewGame { table: &table, origin: Origin::Drawn, parent: None, seats, due_at: None };
     tables.create(&game).await.unwrap()
 }
 
 async fn send(tables: &Tables, id: GameId, seat: u8, name: &str, command: Command) -> Verdict {
-    let message = CommandMessage { id: name.to_owned(), seat, command };
-    tables.command(id, &message).await.unwrap().unwrap()
+    let player = Some(player(usize::from(seat)));
+    tables.play(id, player, seat, name, command).await.unwrap().unwrap()
+}
+
+/// The game as the player of a seat sees it, or somebody who watches.
+async fn view(tables: &Tables, id: GameId, seat: Option<usize>) -> Option<TableView> {
+    tables.look(id, seat.map(player), 0).await.unwrap().and_then(|look| look.table)
 }
 
 /// What comes first among the offers to a seat, as somebody would send it.
 async fn first_offer(tables: &Tables, id: GameId, seat: usize) -> Option<Command> {
-    let view = tables.view(id, &[seat]).await.unwrap().unwrap();
+    let view = view(tables, id, Some(seat)).await.unwrap();
     let offer = view.seats[seat].offers.first()?;
     Some(Command::Decide { decision: offer.decision })
 }
@@ -40,7 +54,7 @@ async fn first_offer(tables: &Tables, id: GameId, seat: usize) -> Option<Command
 /// Plays a seat to its end; every wish has a name of its own.
 async fn play_to_the_end(tables: &Tables, id: GameId, seat: usize) {
     for step in 0.. {
-        let view = tables.view(id, &[seat]).await.unwrap().unwrap();
+        let view = view(tables, id, Some(seat)).await.unwrap();
         if view.seats[seat].finished {
             return;
         }
@@ -53,7 +67,7 @@ async fn play_to_the_end(tables: &Tables, id: GameId, seat: usize) {
 #[tokio::test]
 async fn wishes_count_once() {
     let place = Place::sqlite();
-    let tables = Tables::new(place.open().await);
+    let tables = server(&place).await;
     let id = create(&tables, Pace::Own).await;
     for _ in 0..3 {
         let verdict = send(&tables, id, 0, "go", Command::GoOn).await;
@@ -66,15 +80,26 @@ async fn wishes_count_once() {
     assert_eq!(send(&tables, id, 0, "later", offer).await, Verdict::Accepted { number: 2 });
 }
 
+/// People choose the names of their wishes themselves: the same name at two seats is two wishes, also where one brings dice
+/// to both.
+#[tokio::test]
+async fn the_same_name_at_two_seats() {
+    let place = Place::sqlite();
+    let tables = server(&place).await;
+    let id = create(&tables, Pace::Together).await;
+    assert_eq!(send(&tables, id, 0, "1", Command::GoOn).await, Verdict::Accepted { number: 1 });
+    let offer = first_offer(&tables, id, 1).await.unwrap();
+    assert_eq!(send(&tables, id, 1, "1", offer).await, Verdict::Accepted { number: 2 });
+}
+
 #[tokio::test]
 async fn everybody_who_listens_hears_of_it() {
     let place = Place::sqlite();
-    let tables = Tables::new(place.open().await);
+    let tables = server(&place).await;
     let id = create(&tables, Pace::Together).await;
     let mut changes = tables.listen(id).await.unwrap().unwrap();
     send(&tables, id, 1, "go", Command::GoOn).await;
-    let heard = [changes.recv().await.unwrap(), changes.recv().await.unwrap()];
-    assert_eq!(heard, [Change { seat: 0, number: 1 }, Change { seat: 1, number: 1 }]);
+    assert!(matches!(changes.recv().await.unwrap(), Change::Look { .. }));
     send(&tables, id, 1, "go", Command::GoOn).await;
     send(&tables, id, 1, "no", Command::TakeBack { keep: 0 }).await;
     assert!(changes.try_recv().is_err(), "nothing new, nothing told");
@@ -83,9 +108,9 @@ async fn everybody_who_listens_hears_of_it() {
 #[tokio::test]
 async fn wrong_wishes_are_answered() {
     let place = Place::sqlite();
-    let tables = Tables::new(place.open().await);
+    let tables = server(&place).await;
     let id = create(&tables, Pace::Own).await;
-    let before = tables.view(id, &[0, 1]).await.unwrap();
+    let before = view(&tables, id, Some(0)).await;
     let bad = Command::Decide {
         decision: Decision::Build {
             color: crate::wire::Color::Red,
@@ -95,7 +120,7 @@ async fn wrong_wishes_are_answered() {
     };
     for (seat, command, expected) in [
         (0, bad, "bad-decision"),
-        (9, Command::GoOn, "no-such-seat"),
+        (9, Command::GoOn, "not-your-seat"),
         (1, Command::Decide { decision: Decision::Relief }, "not-rolled"),
     ] {
         let verdict = send(&tables, id, seat, "a", command).await;
@@ -104,10 +129,11 @@ async fn wrong_wishes_are_answered() {
             "{verdict:?}"
         );
     }
-    assert_eq!(tables.view(id, &[0, 1]).await.unwrap(), before);
-    let nowhere = CommandMessage { id: "a".into(), seat: 0, command: Command::GoOn };
-    assert!(tables.command(GameId::fresh(), &nowhere).await.unwrap().is_none());
-    assert!(tables.view(GameId::fresh(), &[]).await.unwrap().is_none());
+    assert_eq!(view(&tables, id, Some(0)).await, before);
+    let nowhere = GameId::fresh();
+    let sent = tables.play(nowhere, Some(player(0)), 0, "a", Command::GoOn).await;
+    assert!(sent.unwrap().is_none());
+    assert!(tables.look(nowhere, None, 0).await.unwrap().is_none());
     assert!(tables.listen(GameId::fresh()).await.unwrap().is_none());
 }
 
@@ -115,7 +141,7 @@ async fn wrong_wishes_are_answered() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_at_once() {
     let place = Place::sqlite();
-    let tables = Arc::new(Tables::new(place.open().await));
+    let tables = Arc::new(server(&place).await);
     let id = create(&tables, Pace::Own).await;
     let play = |seat| {
         let tables = Arc::clone(&tables);
@@ -124,27 +150,28 @@ async fn two_people_at_once() {
     let (ada, blaise) = (play(0), play(1));
     ada.await.unwrap();
     blaise.await.unwrap();
-    let view = tables.view(id, &[]).await.unwrap().unwrap();
+    let view = view(&tables, id, None).await.unwrap();
     assert!(view.head.finished && view.head.seed.is_some());
     // Another server finds the same.
-    let again = Tables::new(place.open().await);
-    assert_eq!(again.view(id, &[]).await.unwrap(), Some(view));
+    let again = server(&place).await;
+    assert_eq!(super::tests::view(&again, id, None).await, Some(view));
 }
 
 /// Two servers with the same database take turns; each finds what the other has stored.
 #[tokio::test]
 async fn two_servers_on_one_store() {
     let place = Place::sqlite();
-    let (one, other) = (Tables::new(place.open().await), Tables::new(place.open().await));
+    let (one, other) = (server(&place).await, server(&place).await);
     let id = create(&one, Pace::Own).await;
-    assert!(other.view(id, &[]).await.unwrap().is_some());
+    assert!(view(&other, id, None).await.is_some());
     assert_eq!(send(&one, id, 0, "a", Command::GoOn).await, Verdict::Accepted { number: 1 });
     // The other server has not seen the first dice yet, and still answers a wish that is sent again.
     assert_eq!(send(&other, id, 0, "a", Command::GoOn).await, Verdict::Accepted { number: 1 });
+    assert_eq!(view(&other, id, Some(0)).await.unwrap().seats[0].number, 1, "it can be seen then");
     let offer = first_offer(&one, id, 0).await.unwrap();
     assert_eq!(send(&one, id, 0, "b", offer).await, Verdict::Accepted { number: 2 });
     assert_eq!(send(&other, id, 0, "c", Command::GoOn).await, Verdict::Accepted { number: 3 });
-    assert_eq!(other.view(id, &[0]).await.unwrap().unwrap().seats[0].number, 3);
+    assert_eq!(view(&other, id, Some(0)).await.unwrap().seats[0].number, 3);
     // The first server still sees the first dice: it looks again before it refuses what is legal by now.
     let offer = first_offer(&other, id, 0).await.unwrap();
     assert_eq!(send(&one, id, 0, "d", offer).await, Verdict::Accepted { number: 4 });

@@ -5,17 +5,45 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::decision::{BadDecision, Decision};
+use super::room::{Reaction, RoomCommand};
 
 /// What a client sends: a wish with an id of its own, so that it can be sent again and counts once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
-pub struct CommandMessage {
+pub struct ClientMessage {
     /// The client's name for this wish.
     pub id: String,
-    /// The seat that it is for, from 0.
-    pub seat: u8,
     /// The wish.
-    pub command: Command,
+    pub wish: Wish,
+}
+
+/// Something that somebody would like.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "wire.ts")]
+pub enum Wish {
+    /// To play.
+    Play {
+        /// The seat that plays, from 0.
+        seat: u8,
+        /// What.
+        command: Command,
+    },
+    /// To change the table.
+    Room {
+        /// How.
+        command: RoomCommand,
+    },
+    /// To write to the others.
+    Say {
+        /// 1 to 500 characters.
+        text: String,
+    },
+    /// To show the others how one feels.
+    React {
+        /// How.
+        reaction: Reaction,
+    },
 }
 
 /// A wish of a player.
@@ -54,7 +82,7 @@ pub struct Answer {
 pub enum Verdict {
     /// It is stored.
     Accepted {
-        /// The number of the new entry in the seat's log.
+        /// The number of the new entry in the seat's log, of the change of the table, or of the message.
         number: u32,
     },
     /// It changes nothing.

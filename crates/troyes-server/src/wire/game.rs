@@ -1,6 +1,9 @@
 //! Starting games, and the list of those that were played.
 
 use serde::{Deserialize, Serialize};
+use troyes_record::deal::rolled_value;
+use troyes_record::{Deal, Seed};
+use troyes_rules::{Columns, Face};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -40,6 +43,47 @@ pub enum ColumnsChoice {
         /// The values at positions 1 to 6.
         columns: Option<[u8; 6]>,
     },
+}
+
+/// The columns do not carry each of the values 1 to 6 once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadColumns;
+
+impl ColumnsChoice {
+    /// The deal of a seed with these columns.
+    ///
+    /// # Errors
+    ///
+    /// [`BadColumns`] if there are no such columns (R3.2).
+    pub fn deal(
+        self,
+        seed: Seed,
+        banquets: bool,
+    ) -> Result<(Deal, troyes_record::ColumnsMode), BadColumns> {
+        use troyes_record::ColumnsMode as Mode;
+        let (mode, chosen) = match self {
+            Self::First => (Mode::First, None),
+            Self::Rolled { direction } => {
+                let columns =
+                    |direction: Direction| Columns::rolled(rolled_value(&seed), direction.into());
+                (Mode::Rolled, direction.map(columns))
+            }
+            Self::Expert { columns } => (Mode::Expert, columns.map(expert).transpose()?),
+        };
+        let deal = match chosen {
+            Some(columns) => Deal::with_columns(seed, columns, banquets),
+            None => Deal::new(seed, mode, banquets),
+        };
+        Ok((deal, mode))
+    }
+}
+
+fn expert(columns: [u8; 6]) -> Result<Columns, BadColumns> {
+    let mut faces = Face::ALL;
+    for (face, value) in faces.iter_mut().zip(columns) {
+        *face = Face::new(value).ok_or(BadColumns)?;
+    }
+    Columns::expert(faces).map_err(|_| BadColumns)
 }
 
 /// A new game.

@@ -14,6 +14,17 @@ pub struct Me {
     pub name: Option<String>,
     /// Whether there is a code that moves the identity to another device.
     pub has_recovery_code: bool,
+    /// The address that hears of new dice while the player does not look.
+    pub webhook: Option<String>,
+}
+
+/// An address that hears of new dice while the player does not look.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "wire.ts")]
+pub struct NewWebhook {
+    /// An https address: ntfy, Discord, Slack, or anything that takes a line of text. Nothing forgets it.
+    pub address: Option<String>,
 }
 
 /// A name to be known by.

@@ -6,24 +6,50 @@ use utoipa::ToSchema;
 
 use super::command::Answer;
 use super::problem::Problem;
+use super::room::{MessageView, Reaction, RoomView};
 use super::table::{SeatView, TableHead, TableView};
 
 /// A message from the server. Short ones are text; from 1,000 bytes on they are one binary frame, gzip of the JSON.
+///
+/// What a connection is told about the game has numbers, from 1. Whoever misses one connects again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum ServerMessage {
-    /// The whole table: the first message of every connection.
+    /// The whole game: at the beginning of a connection, or when the game begins.
     Table {
+        /// The number of what is told.
+        number: u32,
         /// As this viewer may see it.
         view: Box<TableView>,
     },
     /// Something is new.
     Changed {
+        /// The number of what is told.
+        number: u32,
         /// Everything but the seats, as it is now.
         table: TableHead,
         /// The seats that look different from what this connection was told last.
         seats: Vec<SeatChange>,
+    },
+    /// The table that people gather at, if there is one: at the beginning of a connection, and whenever it is different.
+    Room {
+        /// As this viewer may see it.
+        room: Box<RoomView>,
+    },
+    /// What people have written: the latest at the beginning of a connection, then whatever is new.
+    Said {
+        /// In order.
+        messages: Vec<MessageView>,
+    },
+    /// A sign that somebody has made.
+    Reacted {
+        /// The place of whoever made it, if they have one.
+        seat: Option<u8>,
+        /// Their name.
+        name: String,
+        /// The sign.
+        reaction: Reaction,
     },
     /// What became of a wish. It comes after everything that the wish has changed.
     Answer(Answer),

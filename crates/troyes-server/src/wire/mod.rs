@@ -17,31 +17,38 @@ mod offer;
 mod printed;
 mod problem;
 mod replay;
+mod room;
 mod sheet;
 mod table;
 mod told;
 mod words;
 
 pub use board::{BoardView, ComingView, HalfDayView, PlazaView, PriceView, SectorView, TileView};
-pub use command::{Answer, Command, CommandMessage, Verdict};
+pub use command::{Answer, ClientMessage, Command, Verdict, Wish};
 pub use deal::{DealView, NewDeal};
 pub use decision::{BadDecision, Decision};
 pub use effect::{Effect, Outcome};
-pub use game::{BranchDice, ColumnsChoice, Created, GameSummary, History, NewBranch, NewGame};
-pub use me::{EarnedView, FeatView, Hall, Me, NewName, RecoveryCode};
+pub use game::{
+    BadColumns, BranchDice, ColumnsChoice, Created, GameSummary, History, NewBranch, NewGame,
+};
+pub use me::{EarnedView, FeatView, Hall, Me, NewName, NewWebhook, RecoveryCode};
 pub use message::{SeatChange, ServerMessage};
 pub use offer::{OfferView, Target, WayView, offer_views};
 pub use printed::{Gift, Printed, PrintedBonus, PrintedHall, PrintedLink};
 pub use problem::Problem;
 pub use replay::{ReplayHalfDay, ReplaySeat, ReplayStep, ReplayView};
+pub use room::{
+    Channel, Lobby, LobbyRoom, MessageView, NewRoom, Phase, PlaceView, Reaction, RoomCommand,
+    RoomOptions, RoomView,
+};
 pub use sheet::{
     BuildingState, BuildingView, CellView, CitizensView, LinkState, LinkView, ResourcesView,
     RowView, ScoreView, SheetView, TrackView,
 };
-pub use table::{About, SeatView, TableHead, TableView};
+pub use table::{About, FairnessView, SeatView, TableHead, TableView};
 pub use told::{DieTold, HalfDayTold, StepTold};
 pub use words::{
-    Bonus, Color, ColumnsMode, Direction, Half, Kind, Origin, Pace, Resource, Row, Side, Use,
+    Bonus, Color, ColumnsMode, Direction, Half, Kind, Level, Origin, Pace, Resource, Row, Side, Use,
 };
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use super::effect::Effect;
 use super::offer::{OfferView, offer_views};
 use super::sheet::SheetView;
 use super::told::{HalfDayTold, chronicle};
-use super::words::{ColumnsMode, Origin, Pace};
+use super::words::{ColumnsMode, Level, Origin, Pace};
 
 /// A table, for somebody who plays one or more of its seats on this device, or none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -50,8 +50,25 @@ pub struct TableHead {
     pub commitment: Option<String>,
     /// The seed itself, once everybody has finished.
     pub seed: Option<String>,
+    /// How the seed came about, if players took part in that.
+    pub fairness: Option<FairnessView>,
+    /// When something happens by itself, in milliseconds since 1970: somebody is out of time, or the next dice come.
+    #[ts(type = "number | null")]
+    pub due_at: Option<u64>,
     /// Whether everybody has seen the result.
     pub finished: bool,
+}
+
+/// A seed that nobody could choose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct FairnessView {
+    /// SHA-256 of the server's secret, published before the first contribution.
+    pub commitment: String,
+    /// What each person added, in the order of the seats.
+    pub contributions: Vec<String>,
+    /// The secret, once everybody has finished.
+    pub secret: Option<String>,
 }
 
 /// What a table itself does not know about its game.
@@ -77,6 +94,13 @@ pub struct SeatView {
     pub name: String,
     /// Whether the viewer plays it.
     pub yours: bool,
+    /// How well the bot plays that has this seat, if one has.
+    pub bot: Option<Level>,
+    /// Whether a stand-in has played the last turn, because the player was out of time.
+    pub away: bool,
+    /// When the player is out of time, in milliseconds since 1970, if that is limited and there is something to do.
+    #[ts(type = "number | null")]
+    pub due_at: Option<u64>,
     /// Whether the player has finished the turn of the half-day.
     pub done: bool,
     /// Whether the player has seen the result.
@@ -138,6 +162,12 @@ impl TableHead {
             columns_mode: table.columns_mode().into(),
             commitment: table.seed().map(Seed::commitment),
             seed: table.seed().filter(|_| table.is_finished()).map(ToString::to_string),
+            fairness: table.mixture().map(|mixture| FairnessView {
+                commitment: mixture.secret.commitment(),
+                contributions: mixture.contributions.iter().map(ToString::to_string).collect(),
+                secret: table.is_finished().then(|| mixture.secret.to_string()),
+            }),
+            due_at: None,
             finished: table.is_finished(),
         }
     }
@@ -149,6 +179,9 @@ fn own_seat_view(table: &Table, index: usize, player: &Player) -> SeatView {
     SeatView {
         name: player.name().to_owned(),
         yours: true,
+        bot: None,
+        away: false,
+        due_at: None,
         done: player.is_done(),
         finished: player.is_finished(),
         number: player.log().len() as u32,
@@ -170,6 +203,9 @@ fn other_seat_view(table: &Table, index: usize, player: &Player, horizon: usize)
     SeatView {
         name: player.name().to_owned(),
         yours: false,
+        bot: None,
+        away: false,
+        due_at: None,
         done: player.is_done(),
         finished: player.is_finished(),
         number: player.log().len() as u32,

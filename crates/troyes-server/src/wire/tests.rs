@@ -15,10 +15,13 @@ use super::*;
 fn typescript_is_up_to_date() {
     let folder = env::temp_dir().join(format!("troyes-wire-{}", std::process::id()));
     let config = Config::new().with_out_dir(&folder);
-    CommandMessage::export_all(&config).unwrap();
+    ClientMessage::export_all(&config).unwrap();
     ServerMessage::export_all(&config).unwrap();
     Me::export_all(&config).unwrap();
     NewName::export_all(&config).unwrap();
+    NewWebhook::export_all(&config).unwrap();
+    NewRoom::export_all(&config).unwrap();
+    Lobby::export_all(&config).unwrap();
     RecoveryCode::export_all(&config).unwrap();
     Hall::export_all(&config).unwrap();
     NewDeal::export_all(&config).unwrap();
@@ -241,10 +244,12 @@ fn refusals_have_code_and_sentence() {
     let json = serde_json::to_value(Verdict::from(rejection)).unwrap();
     assert_eq!(json["type"], "refused");
     assert_eq!(json["code"], "nothing-to-take-back");
-    let message: CommandMessage =
-        serde_json::from_str(r#"{"id":"a","seat":0,"command":{"type":"take_back","keep":2}}"#)
-            .unwrap();
-    assert_eq!(message.command.try_into(), Ok(troyes_table::Command::TakeBack { keep: 2 }));
+    let message: ClientMessage = serde_json::from_str(
+        r#"{"id":"a","wish":{"type":"play","seat":0,"command":{"type":"take_back","keep":2}}}"#,
+    )
+    .unwrap();
+    let Wish::Play { seat: 0, command } = message.wish else { panic!("{message:?}") };
+    assert_eq!(command.try_into(), Ok(troyes_table::Command::TakeBack { keep: 2 }));
 }
 
 /// A replay is a chronicle with all sheets, and shows nothing that somebody has not closed.

@@ -93,6 +93,11 @@ mirror! {
     Direction = troyes_rules::Direction { Ascending, Descending }
 }
 
+mirror! {
+    /// How well a bot plays, the weakest first.
+    Level = troyes_solver::Level { Novice, Apprentice, Journeyman, Master, Grandmaster }
+}
+
 /// Where a game comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]

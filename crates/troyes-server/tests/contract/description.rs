@@ -30,9 +30,13 @@ async fn every_route_is_described() {
         "GET /api/games/{id}/record",
         "GET /api/games/{id}/replay",
         "GET /api/games/{id}/socket",
+        "GET /api/lobby/socket",
         "GET /api/me",
         "GET /api/me/feats",
         "GET /api/openapi.json",
+        "GET /api/rooms",
+        "GET /api/rooms/{id}",
+        "GET /api/rooms/{id}/qr",
         "GET /api/style.css",
         "GET /healthz",
         "GET /metrics",
@@ -43,7 +47,9 @@ async fn every_route_is_described() {
         "POST /api/me/recover",
         "POST /api/me/recovery-code",
         "POST /api/records",
+        "POST /api/rooms",
         "PUT /api/me",
+        "PUT /api/me/webhook",
     ];
     assert_eq!(routes.iter().map(String::as_str).collect::<Vec<_>>(), expected);
     // Every type that is referred to is there.

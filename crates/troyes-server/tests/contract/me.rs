@@ -8,12 +8,15 @@ use crate::support::{Folder, Running};
 async fn identities() {
     let server = Running::fresh().await;
     let ada = server.browser();
-    let nobody = json!({"known": false, "name": null, "has_recovery_code": false});
+    let nobody = json!({"known": false, "name": null, "has_recovery_code": false, "webhook": null});
     let reply = ada.get("/api/me").await;
     assert_eq!(reply.json(), nobody);
     assert_eq!(reply.header("set-cookie"), "", "asking makes no identity");
     let reply = ada.put("/api/me", &json!({"name": "  Ada  "})).await;
-    assert_eq!(reply.json(), json!({"known": true, "name": "Ada", "has_recovery_code": false}));
+    assert_eq!(
+        reply.json(),
+        json!({"known": true, "name": "Ada", "has_recovery_code": false, "webhook": null})
+    );
     let cookie = reply.header("set-cookie").to_owned();
     assert!(cookie.starts_with("troyes_player="), "{cookie}");
     for attribute in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=34560000"] {
@@ -64,7 +67,10 @@ async fn recovery_codes_move_a_player() {
     let sloppy =
         new.as_str().unwrap().to_lowercase().replace('-', " ").replace('0', "o").replace('1', "l");
     let found = laptop.post("/api/me/recover", &json!({"code": sloppy})).await;
-    assert_eq!(found.json(), json!({"known": true, "name": "Ada", "has_recovery_code": true}));
+    assert_eq!(
+        found.json(),
+        json!({"known": true, "name": "Ada", "has_recovery_code": true, "webhook": null})
+    );
     assert_eq!(laptop.get("/api/games").await.json()["games"][0]["id"], json!(game));
     assert!(laptop.view(&game).await.seats[0].yours);
 }

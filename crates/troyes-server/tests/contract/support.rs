@@ -15,8 +15,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use troyes_server::wire::{
-    Answer, Command, CommandMessage, Created, Decision, OfferView, ServerMessage, TableView,
-    Verdict,
+    Answer, ClientMessage, Command, Created, Decision, MessageView, OfferView, RoomCommand,
+    RoomView, ServerMessage, TableView, Verdict, Wish,
 };
 use troyes_server::{Client, Config, Database, Server};
 use uuid::Uuid;
@@ -159,6 +159,7 @@ impl Reply {
 
 impl Browser {
     pub(crate) fn new(base: &str) -> Self {
+        troyes_server::prepare_tls();
         let jar = Arc::new(Jar::default());
         let http = reqwest::Client::builder().cookie_provider(Arc::clone(&jar)).build().unwrap();
         Self { base: base.to_owned(), http, jar }
@@ -237,9 +238,35 @@ impl Browser {
             }
         }
         let (stream, _) = connect_async(request).await?;
-        let mut socket = Socket { stream, view: None, sent: 0, heard: Vec::new() };
+        let mut socket =
+            Socket { stream, view: None, room: None, said: Vec::new(), sent: 0, heard: Vec::new() };
         socket.next().await;
         Ok(socket)
+    }
+
+    /// Somebody with a name, and hence an identity.
+    pub(crate) async fn named(self, name: &str) -> Self {
+        self.put("/api/me", &json!({ "name": name })).await.read::<Value>();
+        self
+    }
+
+    /// Opens a table for so many people; options can be changed.
+    pub(crate) async fn open_room(&self, name: &str, places: u8, change: Value) -> String {
+        let mut options = json!({
+            "columns": {"type": "first"}, "banquets": false, "pace": "together", "limit": null,
+            "public": false, "chat": true, "hints": false, "stand_in": "apprentice", "webhook": null,
+        });
+        options.as_object_mut().unwrap().extend(change.as_object().cloned().unwrap_or_default());
+        let wish = json!({"name": name, "places": places, "options": options});
+        self.post("/api/rooms", &wish).await.read::<Created>().id
+    }
+
+    /// Opens a socket and sits down.
+    pub(crate) async fn sit(&self, room: &str, name: &str) -> Socket {
+        let mut socket = self.socket(room).await;
+        let contribution = format!("{:032x}", Uuid::now_v7().as_u128());
+        socket.change_room(RoomCommand::Sit { name: name.to_owned(), contribution }).await;
+        socket
     }
 
     /// Plays a game that this browser has all seats of to its end, always by the first offer.
@@ -254,6 +281,8 @@ impl Browser {
 pub(crate) struct Socket {
     pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub(crate) view: Option<TableView>,
+    pub(crate) room: Option<RoomView>,
+    pub(crate) said: Vec<MessageView>,
     sent: usize,
     /// Every message so far, by its type and whether it was compressed.
     pub(crate) heard: Vec<(String, bool)>,
@@ -267,7 +296,7 @@ impl Socket {
 
     pub(crate) async fn try_next(&mut self) -> Option<ServerMessage> {
         loop {
-            let within = Duration::from_secs(10);
+            let within = Duration::from_secs(30);
             let frame = tokio::time::timeout(within, self.stream.next()).await.expect("a message");
             let (json, compressed) = match frame?.ok()? {
                 Message::Text(text) => {
@@ -284,15 +313,19 @@ impl Socket {
                 serde_json::from_str::<Value>(&json).unwrap()["type"].as_str().unwrap().to_owned();
             self.heard.push((kind, compressed));
             match &message {
-                ServerMessage::Table { view } => self.view = Some((**view).clone()),
-                ServerMessage::Changed { table, seats } => {
+                ServerMessage::Table { view, .. } => self.view = Some((**view).clone()),
+                ServerMessage::Changed { table, seats, .. } => {
                     let view = self.view.as_mut().expect("the table comes first");
                     view.head = table.clone();
                     for change in seats {
                         view.seats[usize::from(change.seat)] = change.view.clone();
                     }
                 }
-                ServerMessage::Answer(_) | ServerMessage::Problem(_) => {}
+                ServerMessage::Room { room } => self.room = Some((**room).clone()),
+                ServerMessage::Said { messages } => self.said.extend(messages.iter().cloned()),
+                ServerMessage::Answer(_)
+                | ServerMessage::Problem(_)
+                | ServerMessage::Reacted { .. } => {}
             }
             return Some(message);
         }
@@ -304,7 +337,12 @@ impl Socket {
 
     /// Sends a wish with a name and waits for its answer.
     pub(crate) async fn wish(&mut self, id: &str, seat: u8, command: Command) -> Verdict {
-        let message = CommandMessage { id: id.to_owned(), seat, command };
+        self.wish_for(id, Wish::Play { seat, command }).await
+    }
+
+    /// Sends any wish with a name and waits for its answer.
+    pub(crate) async fn wish_for(&mut self, id: &str, wish: Wish) -> Verdict {
+        let message = ClientMessage { id: id.to_owned(), wish };
         let text = serde_json::to_string(&message).unwrap();
         self.send_text(&text).await;
         loop {
@@ -320,6 +358,38 @@ impl Socket {
                 ServerMessage::Problem(problem) => panic!("{problem:?}"),
                 _ => {}
             }
+        }
+    }
+
+    /// Sends a wish about the table and waits for its answer.
+    pub(crate) async fn try_room(&mut self, command: RoomCommand) -> Verdict {
+        self.sent += 1;
+        let id = format!("{}-{}", self.sent, Uuid::now_v7());
+        self.wish_for(&id, Wish::Room { command }).await
+    }
+
+    /// Sends a wish about the table that must be accepted.
+    pub(crate) async fn change_room(&mut self, command: RoomCommand) {
+        let verdict = self.try_room(command.clone()).await;
+        assert!(matches!(verdict, Verdict::Accepted { .. }), "{command:?}: {verdict:?}");
+    }
+
+    /// Sends a wish about the table that must be refused, and gives the code.
+    pub(crate) async fn refused_room(&mut self, command: RoomCommand) -> String {
+        match self.try_room(command.clone()).await {
+            Verdict::Refused { code, .. } => code,
+            accepted => panic!("{command:?}: {accepted:?}"),
+        }
+    }
+
+    pub(crate) fn room(&self) -> &RoomView {
+        self.room.as_ref().expect("there is a table")
+    }
+
+    /// Listens until something is so.
+    pub(crate) async fn until(&mut self, is: impl Fn(&Self) -> bool) {
+        while !is(self) {
+            self.next().await;
         }
     }
 

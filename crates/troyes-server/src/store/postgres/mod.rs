@@ -3,6 +3,8 @@
 //! Transactions see what others have committed before each of their statements (`READ COMMITTED`). Where a decision depends
 //! on several rows, a lock comes first, so that it is still true when it is stored.
 
+#[path = "../queries/copy.rs"]
+pub(super) mod copy;
 #[path = "../queries/deals.rs"]
 mod deals;
 #[path = "../queries/games.rs"]
@@ -16,12 +18,18 @@ mod players;
 #[path = "../queries/rooms.rs"]
 mod rooms;
 
+mod notices;
+
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 
-use super::{GameId, StoreError};
+use super::migrations::migrator;
+use super::{Append, GameId, Notice, StoreError, now};
+use games::append_at;
+use notices::Voice;
 
 // What the queries know a database by.
 type Dialect = sqlx::Postgres;
@@ -30,7 +38,9 @@ type Row = sqlx::postgres::PgRow;
 type Connection = sqlx::PgConnection;
 type Transaction = sqlx::Transaction<'static, Dialect>;
 
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
+pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    migrator(&[("everything", include_str!("../../../migrations/postgres/0001_everything.sql"))])
+});
 
 /// Connections of one server at the most.
 const CONNECTIONS: u32 = 10;
@@ -42,11 +52,13 @@ const PATIENCE: Duration = Duration::from_secs(5);
 #[derive(Clone, Debug)]
 pub struct Postgres {
     pool: PgPool,
+    voice: Arc<Voice>,
 }
 
 impl Postgres {
     pub(super) async fn open(url: &str) -> Result<Self, StoreError> {
         let options: PgConnectOptions = url.parse()?;
+        let voice = Arc::new(Voice::new(&options));
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(PATIENCE)
@@ -54,7 +66,7 @@ impl Postgres {
             .await?;
         // Servers that start together wait for each other here.
         MIGRATIONS.run(&pool).await?;
-        Ok(Self { pool })
+        Ok(Self { pool, voice })
     }
 
     pub(super) const fn writer(&self) -> &PgPool {
@@ -73,6 +85,15 @@ impl Postgres {
     /// A transaction that reads everything as it is at one moment.
     async fn begin_reading(&self) -> Result<Transaction, StoreError> {
         Ok(self.pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?)
+    }
+
+    pub(super) async fn append(&self, id: GameId, append: &Append) -> Result<u64, StoreError> {
+        let mut transaction = self.begin().await?;
+        let at = now();
+        append_at(&mut transaction, id, append, at).await?;
+        self.tell(&mut transaction, &[Notice::Changed(id)]).await?;
+        transaction.commit().await?;
+        Ok(at as u64)
     }
 
     pub(super) async fn close(&self) {

@@ -7,8 +7,8 @@ use troyes_table::Entry;
 use super::{Connection, Database, Dialect, Row, lock_game, lock_word};
 use crate::store::words::{origin_name, origin_of, pace_name, pace_of};
 use crate::store::{
-    Append, CLOCK_COMMAND, GameId, NewEntry, NewGame, PlayerId, SeatClock, SeatOwner, SeatResult,
-    Start, StoreError, StoredGame, entry, now,
+    Append, CLOCK_COMMAND, GameId, NewEntry, NewGame, Notice, PlayerId, SeatClock, SeatOwner,
+    SeatResult, Start, StoreError, StoredGame, entry, now,
 };
 use crate::wire::{About, Origin};
 
@@ -25,6 +25,7 @@ impl Database {
     ) -> Result<(About, Vec<GameId>), StoreError> {
         let mut transaction = self.begin().await?;
         let created = insert_game(&mut transaction, id, game).await?;
+        self.tell_discounted(&mut transaction, &created.1).await?;
         transaction.commit().await?;
         Ok(created)
     }
@@ -58,18 +59,6 @@ impl Database {
             .await?;
         transaction.commit().await?;
         stored_game(id, &game, &entries, &seats).map(Some)
-    }
-
-    pub(in crate::store) async fn append(
-        &self,
-        id: GameId,
-        append: &Append,
-    ) -> Result<u64, StoreError> {
-        let mut transaction = self.begin().await?;
-        let at = now();
-        append_at(&mut transaction, id, append, at).await?;
-        transaction.commit().await?;
-        Ok(at as u64)
     }
 
     pub(in crate::store) async fn number_of(
@@ -112,6 +101,21 @@ impl Database {
     ) -> Result<(), StoreError> {
         let mut writer = self.writer().acquire().await?;
         write_due(&mut writer, id, due_at).await
+    }
+}
+
+impl Database {
+    /// Tells of games that do not count any more. Of a new game nobody knows yet.
+    pub(super) async fn tell_discounted(
+        &self,
+        connection: &mut Connection,
+        discounted: &[GameId],
+    ) -> Result<(), StoreError> {
+        if discounted.is_empty() {
+            return Ok(());
+        }
+        let notices: Vec<Notice> = discounted.iter().copied().map(Notice::Changed).collect();
+        self.tell(connection, &notices).await
     }
 }
 

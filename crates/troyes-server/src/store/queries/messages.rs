@@ -3,7 +3,7 @@
 use sqlx::Row as _;
 
 use super::{Database, Row, lock_word};
-use crate::store::{GameId, NewMessage, PlayerId, StoreError, StoredMessage, now};
+use crate::store::{GameId, NewMessage, Notice, PlayerId, StoreError, StoredMessage, now};
 
 impl Database {
     pub(in crate::store) async fn say(
@@ -39,6 +39,7 @@ impl Database {
         .bind(now())
         .fetch_one(&mut *transaction)
         .await?;
+        self.tell(&mut transaction, &[Notice::Said(id)]).await?;
         transaction.commit().await?;
         Ok(stored.get::<i64, _>("number") as u64)
     }

@@ -4,7 +4,7 @@ use sqlx::Row as _;
 
 use super::games::insert_game;
 use super::{Connection, Database, Row};
-use crate::store::{GameId, NewGame, StoreError, StoredRoom, now};
+use crate::store::{GameId, NewGame, Notice, StoreError, StoredRoom, now};
 use crate::wire::About;
 
 impl Database {
@@ -25,6 +25,9 @@ impl Database {
         .bind(document)
         .execute(&mut *transaction)
         .await?;
+        if listed {
+            self.tell(&mut transaction, &[Notice::Lobby]).await?;
+        }
         transaction.commit().await?;
         Ok(())
     }
@@ -50,6 +53,7 @@ impl Database {
     ) -> Result<u64, StoreError> {
         let mut transaction = self.begin().await?;
         change_room(&mut transaction, id, seen_number, document, listed).await?;
+        self.tell(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
         transaction.commit().await?;
         Ok(seen_number + 1)
     }
@@ -65,6 +69,8 @@ impl Database {
         let mut transaction = self.begin().await?;
         change_room(&mut transaction, id, seen_number, document, listed).await?;
         let created = insert_game(&mut transaction, id, game).await?;
+        self.tell(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
+        self.tell_discounted(&mut transaction, &created.1).await?;
         transaction.commit().await?;
         Ok(created)
     }

@@ -3,6 +3,9 @@
 //! One connection writes, so that writers wait in our queue and not in SQLite's; several read. Every commit is on disk
 //! before it is answered (`synchronous = FULL`), and readers never wait for the writer (write-ahead log).
 
+mod appends;
+#[path = "../queries/copy.rs"]
+pub(super) mod copy;
 #[path = "../queries/deals.rs"]
 mod deals;
 #[path = "../queries/games.rs"]
@@ -17,14 +20,17 @@ mod players;
 mod rooms;
 
 use std::path::Path;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
+use tokio::sync::mpsc;
 
-use super::{GameId, StoreError};
+use super::migrations::migrator;
+use super::{GameId, Notice, Notices, StoreError};
 
 // What the queries know a database by.
 type Dialect = sqlx::Sqlite;
@@ -33,7 +39,13 @@ type Row = sqlx::sqlite::SqliteRow;
 type Connection = sqlx::SqliteConnection;
 type Transaction = sqlx::Transaction<'static, Dialect>;
 
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    migrator(&[
+        ("games", include_str!("../../../migrations/sqlite/0001_games.sql")),
+        ("players", include_str!("../../../migrations/sqlite/0002_players.sql")),
+        ("people", include_str!("../../../migrations/sqlite/0003_people.sql")),
+    ])
+});
 
 /// Connections that read.
 const READERS: u32 = 4;
@@ -45,6 +57,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 #[derive(Clone, Debug)]
 pub struct Sqlite {
     writer: SqlitePool,
+    appends: mpsc::Sender<appends::Job>,
     readers: SqlitePool,
 }
 
@@ -64,7 +77,8 @@ impl Sqlite {
             .max_connections(READERS)
             .connect_with(options.read_only(true).create_if_missing(false))
             .await?;
-        Ok(Self { writer, readers })
+        let appends = appends::start(writer.clone());
+        Ok(Self { writer, appends, readers })
     }
 
     pub(super) const fn writer(&self) -> &SqlitePool {
@@ -83,6 +97,19 @@ impl Sqlite {
     /// A transaction that reads everything as it is at one moment.
     async fn begin_reading(&self) -> Result<Transaction, StoreError> {
         Ok(self.readers.begin().await?)
+    }
+
+    /// There is nobody to tell: another server on this file reads it again when it needs to.
+    async fn tell(&self, _: &mut Connection, _: &[Notice]) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    pub(super) async fn announce(&self, _: &Notice) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    pub(super) async fn notices(&self) -> Result<Notices, StoreError> {
+        Ok(Notices::none())
     }
 
     pub(super) async fn close(&self) {

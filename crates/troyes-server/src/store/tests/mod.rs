@@ -1,10 +1,13 @@
 //! The contract of the store, kept by both databases: every test has a fresh one.
 
+mod backups;
 mod games;
+mod notices;
 mod opening;
 mod people;
 mod place;
 mod rooms;
+mod speed;
 
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::Feat;
@@ -17,9 +20,10 @@ pub(crate) use place::Place;
 
 /// Runs every test on both databases.
 macro_rules! on_both {
-    ($($name:ident),* $(,)?) => {
+    ($($(#[$attribute:meta])* $name:ident),* $(,)?) => {
         mod sqlite {
             $(#[tokio::test]
+            $(#[$attribute])*
             async fn $name() {
                 super::$name(&crate::store::Place::sqlite()).await;
             })*
@@ -27,6 +31,7 @@ macro_rules! on_both {
 
         mod postgres {
             $(#[tokio::test]
+            $(#[$attribute])*
             async fn $name() {
                 super::$name(&crate::store::Place::postgres()).await;
             })*

@@ -1,7 +1,15 @@
 //! Databases that are not as they should be when they are opened.
 
+use std::path::Path;
+
+use sqlx::migrate::{Migration, Migrator};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
+
 use super::*;
 use crate::config::Database;
+
+const OLD_GAME: [u8; 16] = [7; 16];
 
 on_both! {
     newer_databases_are_left_alone,
@@ -20,6 +28,45 @@ async fn newer_databases_are_left_alone(place: &Place) {
     store.close().await;
     let error = Store::open(&place.database).await.unwrap_err();
     assert!(matches!(error, StoreError::Newer), "{error}");
+}
+
+/// A file as the first two migrations leave it, which was once all there was, with a game.
+pub(super) async fn older_file(file: &Path) {
+    let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    let known: Vec<Migration> = crate::store::sqlite::MIGRATIONS.iter().take(2).cloned().collect();
+    Migrator::with_migrations(known).run(&mut connection).await.unwrap();
+    let start = Start::of(&table(Pace::Own));
+    sqlx::query("INSERT INTO games (id, created_at, pace, start) VALUES ($1, 1, 'own', $2)")
+        .bind(OLD_GAME.as_slice())
+        .bind(start.record.to_json())
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    connection.close().await.unwrap();
+}
+
+/// Files of earlier versions are brought up to date.
+#[tokio::test]
+async fn older_files_are_brought_up_to_date() {
+    let place = Place::sqlite();
+    let Database::File(file) = &place.database else { panic!("SQLite keeps files") };
+    older_file(file).await;
+    let store = place.open().await;
+    let id = GameId::try_from(OLD_GAME.as_slice()).unwrap();
+    assert_eq!(load(&store, id).await, Some(table(Pace::Own)));
+    store.append(id, &command(&mut table(Pace::Own), 0, Command::GoOn, "go")).await.unwrap();
+}
+
+/// What was deployed once stays as it is: databases remember the sum of every step.
+#[test]
+fn steps_never_change() {
+    let sums: Vec<String> = crate::store::sqlite::MIGRATIONS
+        .iter()
+        .chain(crate::store::postgres::MIGRATIONS.iter())
+        .map(|step| step.checksum.iter().take(4).map(|byte| format!("{byte:02x}")).collect())
+        .collect();
+    assert_eq!(sums, ["6cb58b45", "9ba4eba8", "ab0d5fd0", "728a0acc"]);
 }
 
 /// A file that is no database is told, not overwritten.

@@ -1,0 +1,486 @@
+//! A table that people gather at: who sits where, what will be played, who may change that. Pure: no store, no clock.
+//!
+//! A room is kept as one document with a number. Whoever changes it stores the whole under the condition that the number is
+//! still the one they saw, so two changes at once never mix.
+
+use serde::{Deserialize, Serialize};
+use troyes_record::{Contribution, Mixture, Seed};
+use troyes_rules::MAX_PLAYERS;
+use troyes_table::Table;
+
+use crate::names::checked_name;
+use crate::store::{PlayerId, SeatOwner};
+use crate::wire::{
+    Level, LobbyRoom, NewRoom, Phase, PlaceView, RoomCommand, RoomOptions, RoomView, Verdict,
+};
+
+/// The shortest and the longest time for a half-day, in seconds.
+const LIMITS: core::ops::RangeInclusive<u32> = 10..=14 * 24 * 60 * 60;
+
+/// Wishes that a table remembers: more than anybody sends again.
+const REMEMBERED: usize = 32;
+
+/// A table that people gather at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Room {
+    phase: Phase,
+    host: PlayerId,
+    options: RoomOptions,
+    /// What the dice follow from, together with everybody's contribution.
+    secret: String,
+    places: Vec<Place>,
+    /// People whom the host has sent away.
+    removed: Vec<PlayerId>,
+    rematch: Option<String>,
+    /// The latest wishes that were carried out, so that none counts twice.
+    #[serde(default)]
+    wishes: Vec<Wished>,
+}
+
+/// A wish that was carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Wished {
+    player: PlayerId,
+    /// The player's name for it.
+    wish: String,
+    /// The number that the room has got by it.
+    number: u64,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Place {
+    Open,
+    Person {
+        player: PlayerId,
+        name: String,
+        /// Nothing: a person who is expected, but has not come yet.
+        contribution: Option<String>,
+    },
+    Bot {
+        level: Level,
+    },
+}
+
+/// Why a wish about a table changes nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Refused {
+    /// A name that does not change when the sentence does.
+    pub(crate) code: &'static str,
+    /// Why, for a person.
+    pub(crate) sentence: &'static str,
+}
+
+impl From<Refused> for Verdict {
+    fn from(Refused { code, sentence }: Refused) -> Self {
+        Self::refused(code, sentence)
+    }
+}
+
+const fn refused<T>(code: &'static str, sentence: &'static str) -> Result<T, Refused> {
+    Err(Refused { code, sentence })
+}
+
+/// What a wish about a table leads to, besides another table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Outcome {
+    /// Nothing else.
+    Changed,
+    /// The game begins.
+    Begins(Box<Beginning>),
+}
+
+/// A game that begins at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Beginning {
+    /// Before its first dice.
+    pub(crate) table: Table,
+    /// Who plays each seat.
+    pub(crate) seats: Vec<SeatOwner>,
+}
+
+impl Room {
+    /// A table with nobody at it yet. The host has a place as soon as their contribution is there.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused`] if it could not be played.
+    pub(crate) fn new(host: PlayerId, wish: &NewRoom, secret: Seed) -> Result<Self, Refused> {
+        let name = name(&wish.name)?;
+        let places = usize::from(wish.places);
+        if !(1..=MAX_PLAYERS).contains(&places) {
+            return refused("player-count", "A table has 1 to 10 places.");
+        }
+        let mut places = vec![Place::Open; places];
+        // Expected: the browser sees the commitment first, and contributes then.
+        places[0] = Place::Person { player: host, name, contribution: None };
+        Ok(Self {
+            phase: Phase::Gathering,
+            host,
+            options: checked(&wish.options)?,
+            secret: secret.to_string(),
+            places,
+            removed: Vec::new(),
+            rematch: None,
+            wishes: Vec::new(),
+        })
+    }
+
+    /// Another table for the same people, who are expected; bots stay.
+    #[must_use]
+    pub(crate) fn again(&self, host: PlayerId, secret: Seed) -> Self {
+        let place = |place: &Place| match place {
+            Place::Person { player, name, .. } => {
+                Place::Person { player: *player, name: name.clone(), contribution: None }
+            }
+            other => other.clone(),
+        };
+        Self {
+            phase: Phase::Gathering,
+            host,
+            options: self.options.clone(),
+            secret: secret.to_string(),
+            places: self.places.iter().map(place).collect(),
+            removed: self.removed.clone(),
+            rematch: None,
+            wishes: Vec::new(),
+        }
+    }
+
+    /// How far it has come.
+    #[must_use]
+    pub(crate) const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// What is played.
+    #[must_use]
+    pub(crate) const fn options(&self) -> &RoomOptions {
+        &self.options
+    }
+
+    /// The table of the rematch.
+    #[must_use]
+    pub(crate) fn rematch(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
+    /// Says where the rematch is.
+    pub(crate) fn set_rematch(&mut self, id: String) {
+        self.rematch = Some(id);
+    }
+
+    /// Whether the lobby shows it: public tables that can be joined or watched.
+    #[must_use]
+    pub(crate) fn is_listed(&self, finished: bool) -> bool {
+        self.options.public && self.phase != Phase::Closed && !finished
+    }
+
+    /// Whether the host has sent somebody away.
+    #[must_use]
+    pub(crate) fn has_removed(&self, player: PlayerId) -> bool {
+        self.removed.contains(&player)
+    }
+
+    /// The place of a person, from 0.
+    #[must_use]
+    pub(crate) fn place_of(&self, player: PlayerId) -> Option<usize> {
+        self.places
+            .iter()
+            .position(|place| matches!(place, Place::Person { player: at, .. } if *at == player))
+    }
+
+    /// The name of a person who has a place.
+    #[must_use]
+    pub(crate) fn name_of(&self, player: PlayerId) -> Option<&str> {
+        self.people().find(|&(at, _)| at == player).map(|(_, name)| name)
+    }
+
+    /// Everybody who has a place, with their names.
+    pub(crate) fn people(&self) -> impl Iterator<Item = (PlayerId, &str)> {
+        self.places.iter().filter_map(|place| match place {
+            Place::Person { player, name, .. } => Some((*player, name.as_str())),
+            _ => None,
+        })
+    }
+
+    /// The number that the room has got by a wish, if it was carried out lately.
+    #[must_use]
+    pub(crate) fn number_of(&self, player: PlayerId, wish: &str) -> Option<u64> {
+        let of_wish = |wished: &&Wished| wished.player == player && wished.wish == wish;
+        self.wishes.iter().find(of_wish).map(|wished| wished.number)
+    }
+
+    /// Remembers a wish that the room gets this number by.
+    pub(crate) fn remember(&mut self, player: PlayerId, wish: &str, number: u64) {
+        if self.wishes.len() == REMEMBERED {
+            self.wishes.remove(0);
+        }
+        self.wishes.push(Wished { player, wish: wish.to_owned(), number });
+    }
+
+    /// Carries a wish of somebody out. What a rematch leads to is for the caller to do.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused`] if it cannot be; the table is then as it was.
+    pub(crate) fn command(
+        &mut self,
+        player: PlayerId,
+        command: &RoomCommand,
+    ) -> Result<Outcome, Refused> {
+        let begun = "The game has begun.";
+        match (self.phase, command) {
+            (Phase::Closed, _) => return refused("closed", "The table is closed."),
+            (Phase::Started, RoomCommand::Start) if player == self.host => {
+                return Ok(Outcome::Changed);
+            }
+            (Phase::Started, RoomCommand::SetOptions { options }) if player == self.host => {
+                return self.change_during_game(options);
+            }
+            (Phase::Started, _) => return refused("begun", begun),
+            (Phase::Gathering, _) => {}
+        }
+        match command {
+            RoomCommand::Sit { name, contribution } => self.sit(player, name, contribution)?,
+            RoomCommand::Stand => self.stand(player),
+            RoomCommand::Rematch => return refused("not-over", "The game is not over."),
+            _ if player != self.host => {
+                return refused("not-host", "Only the host can do that.");
+            }
+            RoomCommand::SetOptions { options } => self.options = checked(options)?,
+            RoomCommand::AddPlace { bot } => {
+                if self.places.len() == MAX_PLAYERS {
+                    return refused("player-count", "A table has 1 to 10 places.");
+                }
+                self.places.push(bot.map_or(Place::Open, |level| Place::Bot { level }));
+            }
+            RoomCommand::ClearPlace { place } => self.clear(*place)?,
+            RoomCommand::SetBot { place, level } => {
+                *self.free(*place)? = Place::Bot { level: *level }
+            }
+            RoomCommand::RemovePlace { place } => {
+                self.free(*place)?;
+                if self.places.len() == 1 {
+                    return refused("player-count", "A table has 1 to 10 places.");
+                }
+                self.places.remove(usize::from(*place));
+            }
+            RoomCommand::MovePlace { from, to } => {
+                let (from, to) = (usize::from(*from), usize::from(*to));
+                if from.max(to) >= self.places.len() {
+                    return refused("no-such-place", "There is no such place.");
+                }
+                let moved = self.places.remove(from);
+                self.places.insert(to, moved);
+            }
+            RoomCommand::Start => return self.start(),
+            RoomCommand::Close => self.phase = Phase::Closed,
+        }
+        Ok(Outcome::Changed)
+    }
+
+    /// What is played cannot change any more, but how people talk and wait can.
+    fn change_during_game(&mut self, options: &RoomOptions) -> Result<Outcome, Refused> {
+        let RoomOptions { columns, banquets, pace, hints, .. } = checked(options)?;
+        let now = &self.options;
+        if (columns, banquets, pace, hints) != (now.columns, now.banquets, now.pace, now.hints) {
+            return refused("begun", "The game has begun.");
+        }
+        self.options = options.clone();
+        Ok(Outcome::Changed)
+    }
+
+    fn sit(&mut self, player: PlayerId, wished: &str, contribution: &str) -> Result<(), Refused> {
+        let name = name(wished)?;
+        if contribution.parse::<Contribution>().is_err() {
+            return refused("bad-contribution", "A contribution has 32 hexadecimal digits.");
+        }
+        if self.has_removed(player) {
+            return refused("removed", "The host has removed you from this table.");
+        }
+        let open = || self.places.iter().position(|place| *place == Place::Open);
+        let Some(place) = self.place_of(player).or_else(open) else {
+            return refused("full", "All places are taken.");
+        };
+        // In one form, so that everybody hashes the same digits.
+        let contribution = Some(contribution.to_ascii_lowercase());
+        self.places[place] = Place::Person { player, name, contribution };
+        Ok(())
+    }
+
+    fn stand(&mut self, player: PlayerId) {
+        if let Some(place) = self.place_of(player) {
+            self.places[place] = Place::Open;
+        }
+        if player == self.host {
+            let next = self.people().map(|(player, _)| player).next();
+            match next {
+                Some(next) => self.host = next,
+                None => self.phase = Phase::Closed,
+            }
+        }
+    }
+
+    fn clear(&mut self, place: u8) -> Result<(), Refused> {
+        let host = self.host;
+        match self.places.get_mut(usize::from(place)) {
+            None => refused("no-such-place", "There is no such place."),
+            Some(Place::Person { player, .. }) if *player == host => {
+                refused("own-place", "You can leave, but not remove yourself.")
+            }
+            Some(cleared) => {
+                if let Place::Person { player, contribution, .. } = cleared
+                    && contribution.is_some()
+                {
+                    self.removed.push(*player);
+                }
+                *cleared = Place::Open;
+                Ok(())
+            }
+        }
+    }
+
+    /// A place where no person sits.
+    fn free(&mut self, place: u8) -> Result<&mut Place, Refused> {
+        match self.places.get_mut(usize::from(place)) {
+            None => refused("no-such-place", "There is no such place."),
+            Some(Place::Person { .. }) => refused("taken", "Somebody sits there."),
+            Some(place) => Ok(place),
+        }
+    }
+
+    fn start(&mut self) -> Result<Outcome, Refused> {
+        // Nobody waits for people who were expected and did not come.
+        let comes = |place: &Place| {
+            !matches!(place, Place::Open | Place::Person { contribution: None, .. })
+        };
+        let places: Vec<Place> = self.places.iter().filter(|place| comes(place)).cloned().collect();
+        let contributions = places.iter().filter_map(|place| match place {
+            Place::Person { contribution, .. } => contribution.as_ref()?.parse().ok(),
+            _ => None,
+        });
+        let contributions: Vec<Contribution> = contributions.collect();
+        if contributions.is_empty() {
+            return refused("nobody", "Nobody has sat down yet.");
+        }
+        let Ok(secret) = self.secret.parse() else {
+            return refused("no-secret", "The table has lost its secret.");
+        };
+        let mixture = Mixture { secret, contributions };
+        let dealt = self.options.columns.deal(mixture.seed(), self.options.banquets);
+        let Ok((deal, mode)) = dealt else { return refused("bad-columns", BAD_COLUMNS) };
+        let names = places.iter().map(place_name).collect();
+        let Ok(table) = Table::new(&deal, mode, self.options.pace.into(), names) else {
+            return refused("player-count", "A table has 1 to 10 places.");
+        };
+        let owner = |place: &Place| match place {
+            Place::Person { player, .. } => SeatOwner { player: Some(*player), bot: None },
+            Place::Bot { level } => SeatOwner { player: None, bot: Some(level_name(*level)) },
+            Place::Open => SeatOwner { player: None, bot: None },
+        };
+        let seats = places.iter().map(owner).collect();
+        self.places = places;
+        self.phase = Phase::Started;
+        Ok(Outcome::Begins(Box::new(Beginning { table: table.with_mixture(mixture), seats })))
+    }
+
+    /// The table for a viewer; `here` tells who has the page open.
+    #[must_use]
+    pub(crate) fn view(
+        &self,
+        about: (String, u64, u64),
+        viewer: Option<PlayerId>,
+        here: impl Fn(PlayerId) -> bool,
+        watching: usize,
+    ) -> RoomView {
+        let (id, number, created_at) = about;
+        let place = |place: &Place| match place {
+            Place::Open => PlaceView::Open,
+            Place::Bot { level } => PlaceView::Bot { level: *level },
+            Place::Person { player, name, contribution } => PlaceView::Person {
+                name: name.clone(),
+                yours: viewer == Some(*player),
+                host: *player == self.host,
+                here: here(*player),
+                contribution: contribution.clone(),
+            },
+        };
+        let is_host = viewer == Some(self.host);
+        let webhook = self.options.webhook.clone().filter(|_| is_host);
+        RoomView {
+            id,
+            number: number as u32,
+            created_at,
+            phase: self.phase,
+            host: is_host,
+            removed: viewer.is_some_and(|viewer| self.has_removed(viewer)),
+            options: RoomOptions { webhook, ..self.options.clone() },
+            commitment: self.commitment(),
+            places: self.places.iter().map(place).collect(),
+            watching: watching as u32,
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    fn commitment(&self) -> String {
+        self.secret.parse().map(|secret: Seed| secret.commitment()).unwrap_or_default()
+    }
+
+    /// The table as the lobby shows it.
+    #[must_use]
+    pub(crate) fn in_lobby(&self, id: String, created_at: u64) -> LobbyRoom {
+        let count =
+            |is: fn(&Place) -> bool| self.places.iter().filter(|place| is(place)).count() as u8;
+        let mut people: Vec<(bool, String)> =
+            self.people().map(|(player, name)| (player != self.host, name.to_owned())).collect();
+        people.sort_by_key(|&(is_guest, _)| is_guest);
+        LobbyRoom {
+            id,
+            created_at,
+            phase: self.phase,
+            options: RoomOptions { webhook: None, ..self.options.clone() },
+            people: people.into_iter().map(|(_, name)| name).collect(),
+            bots: count(|place| matches!(place, Place::Bot { .. })),
+            open: count(|place| matches!(place, Place::Open)),
+        }
+    }
+}
+
+const BAD_COLUMNS: &str = "The columns must carry each of the values 1 to 6 once (R3.2).";
+
+fn name(name: &str) -> Result<String, Refused> {
+    checked_name(name).map_or_else(
+        || refused("bad-name", "A name has 1 to 40 characters that can be printed."),
+        Ok,
+    )
+}
+
+/// The name of a seat in the game. A bot is called by its level.
+fn place_name(place: &Place) -> String {
+    match place {
+        Place::Person { name, .. } => name.clone(),
+        Place::Bot { level } => level_name(*level),
+        Place::Open => String::new(),
+    }
+}
+
+fn level_name(level: Level) -> String {
+    troyes_solver::Level::from(level).name().to_owned()
+}
+
+/// Options that can be played.
+fn checked(options: &RoomOptions) -> Result<RoomOptions, Refused> {
+    if options.limit.is_some_and(|limit| !LIMITS.contains(&limit)) {
+        return refused("bad-limit", "A half-day takes 10 seconds to two weeks.");
+    }
+    if options.columns.deal(Seed::from_text(""), false).is_err() {
+        return refused("bad-columns", BAD_COLUMNS);
+    }
+    if let Some(address) = &options.webhook
+        && !crate::webhook::is_address(address)
+    {
+        return refused("bad-webhook", "A webhook is an https address.");
+    }
+    Ok(options.clone())
+}

@@ -1,0 +1,246 @@
+//! Tables before their game, and the lobby.
+
+use tokio::sync::watch;
+
+use super::{Gathering, Running, State, TRIES, Tables};
+use crate::metrics;
+use crate::random;
+use crate::room::{Beginning, Outcome, Refused, Room};
+use crate::store::{GameId, NewGame, PlayerId, StoreError, StoredRoom, time};
+use crate::wire::{Lobby, NewRoom, Origin, Phase, RoomCommand, RoomView, Verdict};
+
+/// Tables that the lobby looks at.
+const LOBBY: u32 = 200;
+
+/// Milliseconds for which a table is in the lobby although nobody has its page open.
+const EMPTY_FOR: u64 = 10 * 60 * 1_000;
+
+/// Milliseconds before the first dice come by themselves, if several people play together: see `automatic`.
+const FIRST_LOOK: u64 = 1_000;
+
+/// A room as it is stored.
+pub(super) fn read(stored: &StoredRoom) -> Result<Gathering, StoreError> {
+    let room = serde_json::from_str(&stored.document)
+        .map_err(|error| StoreError::Damaged(format!("a room cannot be read: {error}")))?;
+    Ok(Gathering { room, number: stored.number, created_at: stored.created_at })
+}
+
+fn document(room: &Room) -> String {
+    serde_json::to_string(room).expect("rooms have text keys")
+}
+
+impl Tables {
+    /// Opens a table for people to gather at.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it could not be stored; inside, why it cannot be played.
+    pub(crate) async fn open_room(
+        &self,
+        host: PlayerId,
+        wish: &NewRoom,
+    ) -> Result<Result<GameId, Refused>, StoreError> {
+        let room = match Room::new(host, wish, random::seed()) {
+            Ok(room) => room,
+            Err(refused) => return Ok(Err(refused)),
+        };
+        self.keep_room(room).await.map(Ok)
+    }
+
+    async fn keep_room(&self, room: Room) -> Result<GameId, StoreError> {
+        let id = GameId::fresh();
+        self.store.create_room(id, &document(&room), room.is_listed(false)).await?;
+        tracing::info!(table = %id, "a table is open");
+        let gathering = Some(Gathering { room, number: 1, created_at: time() });
+        self.keep(id, State { gathering, game: None, messages: Vec::new() });
+        self.lobby.send_replace(());
+        Ok(id)
+    }
+
+    /// The table for a viewer.
+    pub(super) fn room_view(
+        &self,
+        id: GameId,
+        gathering: &Gathering,
+        viewer: Option<PlayerId>,
+    ) -> RoomView {
+        let Gathering { room, number, created_at } = gathering;
+        let here = |player| self.presence.is_here(id, player);
+        let watching = self.presence.watching(id, |player| room.place_of(player).is_some());
+        room.view((id.to_string(), *number, *created_at), viewer, here, watching)
+    }
+
+    /// Carries a wish about a table out, or says why not; nothing if there is no such table.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it could not be stored: then it has not happened, and may be sent again.
+    pub(crate) async fn change_room(
+        &self,
+        id: GameId,
+        player: PlayerId,
+        wish: &str,
+        command: &RoomCommand,
+    ) -> Result<Option<Verdict>, StoreError> {
+        let Some(running) = self.find(id).await? else { return Ok(None) };
+        if *command == RoomCommand::Rematch {
+            return self.rematch(id, &running, player).await.map(Some);
+        }
+        let mut state = running.state.lock().await;
+        for _ in 0..TRIES {
+            let Some(gathering) = &state.gathering else {
+                return Ok(Some(Verdict::refused("no-table", "nobody gathers at this game")));
+            };
+            if let Some(number) = gathering.room.number_of(player, wish) {
+                return Ok(Some(Verdict::Accepted { number: number as u32 }));
+            }
+            let mut room = gathering.room.clone();
+            let outcome = match room.command(player, command) {
+                Ok(outcome) => outcome,
+                Err(refused) => {
+                    // Before saying no, make sure that no other server knows better.
+                    if self.refresh(id, &mut state).await? {
+                        continue;
+                    }
+                    return Ok(Some(refused.into()));
+                }
+            };
+            if room != gathering.room {
+                room.remember(player, wish, gathering.number + 1);
+            }
+            match self.store_change(id, &mut state, room, outcome).await {
+                Ok(number) => {
+                    let limits = matches!(command, RoomCommand::SetOptions { .. });
+                    let playing = state.game.is_some();
+                    drop(state);
+                    if limits && playing {
+                        self.limit_changed(id, &running).await?;
+                    }
+                    running.tell();
+                    self.lobby.send_replace(());
+                    return Ok(Some(Verdict::Accepted { number: number as u32 }));
+                }
+                Err(StoreError::Conflict) => {
+                    self.refresh(id, &mut state).await?;
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        Err(StoreError::Conflict)
+    }
+
+    /// Stores a changed room, with the game that begins at it, if one does. Gives its new number.
+    async fn store_change(
+        &self,
+        id: GameId,
+        state: &mut State,
+        room: Room,
+        outcome: Outcome,
+    ) -> Result<u64, StoreError> {
+        let Some(gathering) = &mut state.gathering else { return Err(StoreError::Conflict) };
+        if room == gathering.room {
+            return Ok(gathering.number);
+        }
+        let listed = room.is_listed(false);
+        let number = match outcome {
+            Outcome::Changed => {
+                self.store.update_room(id, gathering.number, &document(&room), listed).await?
+            }
+            Outcome::Begins(beginning) => {
+                let Beginning { table, seats } = *beginning;
+                // The clock looks at once, and finds out for itself when the first dice are due.
+                let due_at = Some(time() + FIRST_LOOK);
+                let game =
+                    NewGame { table: &table, origin: Origin::Drawn, parent: None, seats, due_at };
+                let (about, discounted) = self
+                    .store
+                    .start_room(id, gathering.number, &document(&room), listed, &game)
+                    .await?;
+                metrics::game_created(about.origin);
+                tracing::info!(game = %id, players = table.players().len(), "a game begins");
+                state.game = Some(game.stored(about));
+                self.discount(discounted).await;
+                gathering.number + 1
+            }
+        };
+        gathering.room = room;
+        gathering.number = number;
+        Ok(number)
+    }
+
+    /// A finished game is not in the lobby any more. Should that fail, nobody is worse off.
+    pub(super) async fn delist(&self, id: GameId, gathering: &mut Option<Gathering>) {
+        let Some(gathering) = gathering else { return };
+        let document = document(&gathering.room);
+        match self.store.update_room(id, gathering.number, &document, false).await {
+            Ok(number) => gathering.number = number,
+            Err(error) => tracing::warn!(%error, game = %id, "a table stays in the lobby"),
+        }
+        self.lobby.send_replace(());
+    }
+
+    /// Opens another table for the same people, or says where it is.
+    async fn rematch(
+        &self,
+        id: GameId,
+        running: &Running,
+        player: PlayerId,
+    ) -> Result<Verdict, StoreError> {
+        let mut state = running.state.lock().await;
+        for _ in 0..TRIES {
+            let over = state.game.as_ref().is_some_and(|game| game.table.is_finished());
+            let State { gathering: Some(gathering), .. } = &mut *state else {
+                return Ok(Verdict::refused("no-table", "nobody gathers at this game"));
+            };
+            if gathering.room.place_of(player).is_none() {
+                return Ok(Verdict::refused("not-your-seat", "only who played can ask for that"));
+            }
+            if gathering.room.phase() != Phase::Started || !over {
+                return Ok(Verdict::refused("not-over", "the game is not over"));
+            }
+            if gathering.room.rematch().is_some() {
+                return Ok(Verdict::Accepted { number: gathering.number as u32 });
+            }
+            let again = self.keep_room(gathering.room.again(player, random::seed())).await?;
+            let mut room = gathering.room.clone();
+            room.set_rematch(again.to_string());
+            match self.store.update_room(id, gathering.number, &document(&room), false).await {
+                Ok(number) => {
+                    gathering.room = room;
+                    gathering.number = number;
+                    running.tell();
+                    return Ok(Verdict::Accepted { number: number as u32 });
+                }
+                Err(StoreError::Conflict) => {
+                    self.refresh(id, &mut state).await?;
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        Err(StoreError::Conflict)
+    }
+
+    /// Public tables that can be joined or watched, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be read.
+    pub(crate) async fn lobby(&self) -> Result<Lobby, StoreError> {
+        let now = time();
+        let mut rooms = Vec::new();
+        for (id, stored) in self.store.lobby(LOBBY).await? {
+            let fresh = stored.changed_at + EMPTY_FOR > now;
+            if fresh || self.presence.is_anybody_here(id) {
+                let Gathering { room, created_at, .. } = read(&stored)?;
+                rooms.push(room.in_lobby(id.to_string(), created_at));
+            }
+        }
+        Ok(Lobby { rooms })
+    }
+
+    /// Hears whenever the lobby may look different.
+    #[must_use]
+    pub(crate) fn watch_lobby(&self) -> watch::Receiver<()> {
+        self.lobby.subscribe()
+    }
+}

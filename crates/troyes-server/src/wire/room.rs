@@ -1,0 +1,253 @@
+//! A table that people gather at, before, during and after its game.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::game::ColumnsChoice;
+use super::words::{Level, Pace};
+
+/// What is played at a table, and how.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "wire.ts")]
+pub struct RoomOptions {
+    /// How the columns are numbered.
+    pub columns: ColumnsChoice,
+    /// Whether to play with Banquets & Raids.
+    pub banquets: bool,
+    /// When the next dice come.
+    pub pace: Pace,
+    /// Seconds that a player has for a half-day, 10 to 1,209,600 (two weeks); nothing: as long as they like.
+    pub limit: Option<u32>,
+    /// Whether the table is in the lobby; otherwise only its link leads to it.
+    pub public: bool,
+    /// Whether people may write to each other.
+    pub chat: bool,
+    /// Whether the program tells players what decisions are worth.
+    pub hints: bool,
+    /// How well a bot plays that stands in for somebody who is out of time.
+    pub stand_in: Level,
+    /// An address that hears of new dice (ntfy, Discord or Slack), for the whole table. Only the host sees it.
+    pub webhook: Option<String>,
+}
+
+/// Asks for a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "wire.ts")]
+pub struct NewRoom {
+    /// The name of whoever asks, who becomes the host.
+    pub name: String,
+    /// How many places it has, 1 to 10.
+    pub places: u8,
+    /// What is played.
+    pub options: RoomOptions,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "wire.ts")]
+pub enum Phase {
+    /// People come and go.
+    Gathering,
+    /// The game has begun, and the places are its seats.
+    Started,
+    /// The host has closed it before it began.
+    Closed,
+}
+
+/// A table as one viewer may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct RoomView {
+    /// Its name, and later the name of its game.
+    pub id: String,
+    /// Grows with every change of the table; presence does not count.
+    pub number: u32,
+    /// When it was opened, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created_at: u64,
+    /// How far it has come.
+    pub phase: Phase,
+    /// Whether the viewer is the host.
+    pub host: bool,
+    /// Whether the host has removed the viewer.
+    pub removed: bool,
+    /// What is played.
+    pub options: RoomOptions,
+    /// SHA-256 of the server's secret, published before anybody sat down.
+    pub commitment: String,
+    /// The places, in the order of the table. Once the game has begun they are its seats.
+    pub places: Vec<PlaceView>,
+    /// How many people watch.
+    pub watching: u32,
+    /// The table of the rematch, once somebody has asked for one.
+    pub rematch: Option<String>,
+}
+
+/// A place at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "wire.ts")]
+pub enum PlaceView {
+    /// Anybody may sit down.
+    Open,
+    /// Somebody sits here, or is expected.
+    Person {
+        /// Their name.
+        name: String,
+        /// Whether it is the viewer.
+        yours: bool,
+        /// Whether it is the host.
+        host: bool,
+        /// Whether they have the page open.
+        here: bool,
+        /// Whether they have sat down, and what they added to the dice; expected people have not.
+        contribution: Option<String>,
+    },
+    /// A bot plays.
+    Bot {
+        /// How well.
+        level: Level,
+    },
+}
+
+/// A wish about a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "wire.ts")]
+pub enum RoomCommand {
+    /// Sit down at the first open place, or where one is expected. Whoever sits already changes name and contribution.
+    Sit {
+        /// One's name.
+        name: String,
+        /// 32 random hexadecimal digits that are mixed into the dice.
+        contribution: String,
+    },
+    /// Leave one's place. If the host leaves, the next person becomes the host.
+    Stand,
+    /// Play something else. Only the host.
+    SetOptions {
+        /// What.
+        options: RoomOptions,
+    },
+    /// One place more. Only the host.
+    AddPlace {
+        /// For a bot of this level, or for anybody.
+        bot: Option<Level>,
+    },
+    /// Whoever sits there has to go: for good, if it is a person. Only the host.
+    ClearPlace {
+        /// Which one, from 0.
+        place: u8,
+    },
+    /// A place for a bot. Only the host, and not where a person sits.
+    SetBot {
+        /// Which one, from 0.
+        place: u8,
+        /// How well it plays.
+        level: Level,
+    },
+    /// One place less. Only the host, and not where a person sits.
+    RemovePlace {
+        /// Which one, from 0.
+        place: u8,
+    },
+    /// Another order. Only the host.
+    MovePlace {
+        /// Which one, from 0.
+        from: u8,
+        /// Where it is then.
+        to: u8,
+    },
+    /// Begin the game with everybody who sits. Only the host.
+    Start,
+    /// No game. Only the host.
+    Close,
+    /// Another table with the same people and options, once the game is over. Only who played.
+    Rematch,
+}
+
+/// A table in the lobby.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct LobbyRoom {
+    /// Its name.
+    pub id: String,
+    /// When it was opened, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created_at: u64,
+    /// How far it has come: tables that have begun can be watched.
+    pub phase: Phase,
+    /// What is played.
+    pub options: RoomOptions,
+    /// The names of the people who sit there, the host's first.
+    pub people: Vec<String>,
+    /// How many bots.
+    pub bots: u8,
+    /// How many places are open.
+    pub open: u8,
+}
+
+/// The lobby.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct Lobby {
+    /// Public tables, the newest first.
+    pub rooms: Vec<LobbyRoom>,
+}
+
+/// Who a message is for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "wire.ts")]
+pub enum Channel {
+    /// Everybody.
+    Table,
+    /// Whoever only watches, so that nobody at the table gets advice.
+    Watchers,
+}
+
+/// What somebody has written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct MessageView {
+    /// Its number at this table, from 1.
+    pub number: u32,
+    /// Who it is for.
+    pub channel: Channel,
+    /// The seat or place of whoever wrote it, if they had one.
+    pub seat: Option<u8>,
+    /// A name for the writer that is the same in all messages of this table: to mute somebody by.
+    pub writer: String,
+    /// The writer's name.
+    pub name: String,
+    /// The words, as they were typed: never markup.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// Whether the viewer wrote it.
+    pub yours: bool,
+}
+
+/// A short sign that is not kept.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "wire.ts")]
+pub enum Reaction {
+    /// Hands that clap.
+    Applause,
+    /// What a roll.
+    Astonished,
+    /// The black die has struck.
+    Ouch,
+    /// Laughter.
+    Laugh,
+    /// Hello, or goodbye.
+    Wave,
+    /// Thanks.
+    Heart,
+}

@@ -1,0 +1,404 @@
+//! `load`: plays real games over real sockets, as fast as a server answers or at a given rate, and tells how long answers took.
+//!
+//! Every table is a game for one, with a seed that this side knows: so the rules here can play it without reading the views that
+//! come, and what is measured is the server. A wish is sent when the one before it has been answered.
+
+use std::io::{self, Write as _};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, anyhow, bail};
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::{Rng as _, SeedableRng as _};
+use futures_util::{SinkExt as _, StreamExt as _};
+use indicatif::{ProgressBar, ProgressStyle};
+use reqwest::header::{COOKIE, SET_COOKIE};
+use serde::Serialize;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio::runtime::Runtime;
+use tokio::task::JoinSet;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use troyes_record::{ColumnsMode, Deal, Seed};
+use troyes_rules::{Decision, Solo};
+use troyes_server::wire::{ClientMessage, Command, Wish};
+
+use crate::arguments::LoadOptions;
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// How long a server may take for an answer before it counts as lost.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What was measured.
+#[derive(Serialize)]
+struct Report {
+    tables: usize,
+    idle_sockets: usize,
+    seconds: f64,
+    answered: u64,
+    refused: u64,
+    games: u64,
+    per_second: f64,
+    p50_ms: f64,
+    p95_ms: f64,
+    p99_ms: f64,
+    most_ms: f64,
+    /// Resident memory of the server at the end, if its process was named.
+    server_mib: Option<f64>,
+}
+
+/// Plays until the time is up, and prints what was measured.
+pub(crate) fn run(options: &LoadOptions) -> anyhow::Result<()> {
+    let report = Runtime::new()?.block_on(load(options))?;
+    let mut out = io::stdout();
+    if options.json {
+        writeln!(out, "{}", serde_json::to_string(&report)?)?;
+        return Ok(());
+    }
+    let Report { tables, idle_sockets, seconds, answered, refused, games, per_second, .. } = report;
+    writeln!(
+        out,
+        "{tables} tables, {idle_sockets} more sockets, {seconds:.1} s, {games} games finished"
+    )?;
+    writeln!(out, "answered    {answered} ({refused} refused), {per_second:.0} a second")?;
+    let Report { p50_ms, p95_ms, p99_ms, most_ms, .. } = report;
+    writeln!(out, "from wish to answer")?;
+    writeln!(out, "  half      {p50_ms:.1} ms or less")?;
+    writeln!(out, "  95 %      {p95_ms:.1} ms")?;
+    writeln!(out, "  99 %      {p99_ms:.1} ms")?;
+    writeln!(out, "  longest   {most_ms:.1} ms")?;
+    if let Some(mib) = report.server_mib {
+        writeln!(out, "memory      {mib:.0} MiB")?;
+    }
+    Ok(())
+}
+
+/// What all players share.
+struct Load {
+    url: String,
+    http: reqwest::Client,
+    /// Whether players pretend to come from different addresses, which a server behind a proxy believes.
+    spread: bool,
+    series: String,
+    /// Between two wishes of one player, if they do not hurry.
+    pause: Option<Duration>,
+    measuring: AtomicBool,
+    over: AtomicBool,
+    refused: AtomicU64,
+    games: AtomicU64,
+}
+
+async fn load(options: &LoadOptions) -> anyhow::Result<Report> {
+    troyes_server::prepare_tls();
+    let pause = options
+        .rate
+        .map(|rate| Duration::from_secs_f64(options.tables as f64 / f64::from(rate).max(0.001)));
+    let load = Arc::new(Load {
+        url: options.url.trim_end_matches('/').to_owned(),
+        http: reqwest::Client::builder().build()?,
+        spread: options.spread,
+        series: format!("load/{}", std::process::id()),
+        pause,
+        measuring: AtomicBool::new(false),
+        over: AtomicBool::new(false),
+        refused: AtomicU64::new(0),
+        games: AtomicU64::new(0),
+    });
+    let progress = progress_bar((options.tables + options.idle) as u64);
+    let mut players = JoinSet::new();
+    let (ready, mut is_ready) = tokio::sync::mpsc::channel(64);
+    for index in 0..options.tables {
+        players.spawn(player(Arc::clone(&load), index, ready.clone()));
+        // Not everybody at once: a real crowd does not come within a millisecond either.
+        if index % 16 == 15 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+    let mut game = None;
+    for _ in 0..options.tables {
+        match is_ready.recv().await {
+            Some(Ok(id)) => game = Some(id),
+            Some(Err(error)) => return Err(error),
+            None => bail!("no player could begin"),
+        }
+        progress.inc(1);
+    }
+    let game: String = game.ok_or_else(|| anyhow!("there must be at least one table"))?;
+    let idle = open_idle(&load, &game, options.idle, &progress).await?;
+    progress.finish_and_clear();
+
+    let begun = Instant::now();
+    load.measuring.store(true, Ordering::Relaxed);
+    let bar = ProgressBar::new(options.seconds)
+        .with_style(style("{bar:32.yellow/dim} {pos}/{len} seconds"));
+    for _ in 0..options.seconds {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        bar.inc(1);
+    }
+    load.measuring.store(false, Ordering::Relaxed);
+    let seconds = begun.elapsed().as_secs_f64();
+    let server_mib = options.pid.and_then(resident_mib);
+    bar.finish_and_clear();
+    load.over.store(true, Ordering::Relaxed);
+    let mut latencies = Vec::new();
+    while let Some(played) = players.join_next().await {
+        latencies.extend(played??);
+    }
+    drop(idle);
+    latencies.sort_unstable();
+    let at = |share: f64| {
+        let index =
+            ((latencies.len() as f64 * share) as usize).min(latencies.len().saturating_sub(1));
+        latencies.get(index).map_or(0.0, |&micros| f64::from(micros) / 1_000.0)
+    };
+    Ok(Report {
+        tables: options.tables,
+        idle_sockets: options.idle,
+        seconds,
+        answered: latencies.len() as u64,
+        refused: load.refused.load(Ordering::Relaxed),
+        games: load.games.load(Ordering::Relaxed),
+        per_second: latencies.len() as f64 / seconds,
+        p50_ms: at(0.5),
+        p95_ms: at(0.95),
+        p99_ms: at(0.99),
+        most_ms: at(1.0),
+        server_mib,
+    })
+}
+
+/// Sockets that only listen.
+async fn open_idle(
+    load: &Arc<Load>,
+    game: &str,
+    count: usize,
+    progress: &ProgressBar,
+) -> anyhow::Result<Vec<Socket>> {
+    let mut idle = Vec::with_capacity(count);
+    let mut opening = JoinSet::new();
+    for index in 0..count {
+        let (load, game) = (Arc::clone(load), game.to_owned());
+        opening.spawn(async move { load.socket(&game, "", 100_000 + index).await });
+        if opening.len() >= 32
+            && let Some(opened) = opening.join_next().await
+        {
+            idle.push(opened??);
+            progress.inc(1);
+        }
+    }
+    while let Some(opened) = opening.join_next().await {
+        idle.push(opened??);
+        progress.inc(1);
+    }
+    Ok(idle)
+}
+
+/// Plays one game after the other, and gives the time that every measured answer took, in microseconds.
+async fn player(
+    load: Arc<Load>,
+    index: usize,
+    ready: tokio::sync::mpsc::Sender<anyhow::Result<String>>,
+) -> anyhow::Result<Vec<u32>> {
+    let mut random = ChaCha8Rng::seed_from_u64(index as u64);
+    let mut latencies = Vec::new();
+    let mut cookie = String::new();
+    let mut ready = Some(ready);
+    for number in 0.. {
+        let seed = format!("{}/{index}/{number}", load.series);
+        let opened = load.open_game(&seed, &mut cookie, index).await;
+        let (game, mut socket) = match opened {
+            Ok(opened) => opened,
+            Err(error) => {
+                if let Some(ready) = ready.take() {
+                    let _ = ready.send(Err(error)).await;
+                    return Ok(latencies);
+                }
+                return Err(error);
+            }
+        };
+        if let Some(ready) = ready.take() {
+            let _ = ready.send(Ok(game)).await;
+        }
+        if !load.play(&seed, &mut socket, &mut random, &mut latencies).await? {
+            let _ = socket.close(None).await;
+            return Ok(latencies);
+        }
+        load.games.fetch_add(1, Ordering::Relaxed);
+        let _ = socket.close(None).await;
+    }
+    Ok(latencies)
+}
+
+impl Load {
+    fn address_of(index: usize) -> String {
+        format!("10.{}.{}.{}", index / 65_536 % 256, index / 256 % 256, index % 256)
+    }
+
+    async fn post(
+        &self,
+        path: &str,
+        body: &Value,
+        cookie: &mut String,
+        index: usize,
+    ) -> anyhow::Result<Value> {
+        loop {
+            let mut request = self.http.post(format!("{}{path}", self.url)).json(body);
+            if !cookie.is_empty() {
+                request = request.header(COOKIE, cookie.as_str());
+            }
+            if self.spread {
+                request = request.header("x-forwarded-for", Self::address_of(index));
+            }
+            let response =
+                request.send().await.with_context(|| format!("cannot reach {}", self.url))?;
+            if response.status() == reqwest::StatusCode::TOO_MANY_REQUESTS {
+                tokio::time::sleep(Duration::from_millis(500)).await;
+                continue;
+            }
+            if let Some(set) = response.headers().get(SET_COOKIE).and_then(|set| set.to_str().ok())
+            {
+                *cookie = set.split(';').next().unwrap_or_default().to_owned();
+            }
+            let status = response.status();
+            let text = response.text().await?;
+            if !status.is_success() {
+                bail!("{path}: {status} {text}");
+            }
+            return Ok(serde_json::from_str(&text)?);
+        }
+    }
+
+    async fn open_game(
+        &self,
+        seed: &str,
+        cookie: &mut String,
+        index: usize,
+    ) -> anyhow::Result<(String, Socket)> {
+        let deal = self.post("/api/deals", &json!({ "seed": seed }), cookie, index).await?;
+        let wish = json!({
+            "deal": deal["id"], "names": ["Load"], "columns": {"type": "first"},
+            "banquets": false, "pace": "own",
+        });
+        let created = self.post("/api/games", &wish, cookie, index).await?;
+        let game = created["id"].as_str().context("a game without a name")?.to_owned();
+        let socket = self.socket(&game, cookie, index).await?;
+        Ok((game, socket))
+    }
+
+    async fn socket(&self, game: &str, cookie: &str, index: usize) -> anyhow::Result<Socket> {
+        loop {
+            let address = format!("{}/api/games/{game}/socket", self.url.replacen("http", "ws", 1));
+            let mut request = address.into_client_request()?;
+            if !cookie.is_empty() {
+                request.headers_mut().insert("cookie", cookie.parse()?);
+            }
+            if self.spread {
+                let address = Self::address_of(index).parse()?;
+                request.headers_mut().insert("x-forwarded-for", address);
+            }
+            match connect_async(request).await {
+                Ok((socket, _)) => return Ok(socket),
+                Err(tokio_tungstenite::tungstenite::Error::Http(response))
+                    if response.status().as_u16() == 429 =>
+                {
+                    tokio::time::sleep(Duration::from_millis(500)).await;
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+
+    /// Plays a game to its end, and tells whether it came to that before the time was up.
+    async fn play(
+        &self,
+        seed: &str,
+        socket: &mut Socket,
+        random: &mut ChaCha8Rng,
+        latencies: &mut Vec<u32>,
+    ) -> anyhow::Result<bool> {
+        let deal = Deal::new(Seed::from_text(seed), ColumnsMode::First, false);
+        let mut solo = Solo::new(&deal.setup);
+        let mut wishes = 0;
+        for roll in deal.rolls {
+            if !self.wish(socket, &mut wishes, Command::GoOn, random, latencies).await? {
+                return Ok(false);
+            }
+            solo.roll(roll, &mut |_| {}).map_err(|_| anyhow!("there are sixteen rolls"))?;
+            while !solo.seat().is_done() {
+                let decisions = solo.decisions();
+                let index = random.next_u32() as usize % decisions.len();
+                let decision: Decision = decisions.nth(index).context("a decision")?;
+                let command = Command::Decide { decision: decision.into() };
+                if !self.wish(socket, &mut wishes, command, random, latencies).await? {
+                    return Ok(false);
+                }
+                solo.play_listed(decision, &mut |_| {});
+            }
+        }
+        self.wish(socket, &mut wishes, Command::GoOn, random, latencies).await
+    }
+
+    /// Sends a wish and waits for its answer, unless the time is up.
+    async fn wish(
+        &self,
+        socket: &mut Socket,
+        wishes: &mut u64,
+        command: Command,
+        random: &mut ChaCha8Rng,
+        latencies: &mut Vec<u32>,
+    ) -> anyhow::Result<bool> {
+        if let Some(pause) = self.pause {
+            // Between none and twice the pause, so that players do not march in step.
+            let share = f64::from(random.next_u32()) / f64::from(u32::MAX) * 2.0;
+            tokio::time::sleep(pause.mul_f64(share)).await;
+        }
+        if self.over.load(Ordering::Relaxed) {
+            return Ok(false);
+        }
+        *wishes += 1;
+        let message =
+            ClientMessage { id: wishes.to_string(), wish: Wish::Play { seat: 0, command } };
+        let text = serde_json::to_string(&message)?;
+        let begun = Instant::now();
+        socket.send(Message::text(text)).await?;
+        loop {
+            let frame = tokio::time::timeout(PATIENCE, socket.next()).await;
+            let frame = frame.context("no answer within 30 seconds")?;
+            let Message::Text(text) = frame.context("the server has hung up")?? else { continue };
+            if text.starts_with("{\"type\":\"answer\"") {
+                if self.measuring.load(Ordering::Relaxed) {
+                    latencies.push(begun.elapsed().as_micros() as u32);
+                }
+                if !text.contains("\"accepted\"") {
+                    self.refused.fetch_add(1, Ordering::Relaxed);
+                    bail!("refused: {text}");
+                }
+                return Ok(true);
+            }
+            if text.starts_with("{\"type\":\"problem\"") {
+                bail!("a problem: {text}");
+            }
+        }
+    }
+}
+
+fn style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template).expect("the template is well formed")
+}
+
+fn progress_bar(length: u64) -> ProgressBar {
+    ProgressBar::new(length)
+        .with_style(style("{bar:32.yellow/dim} {human_pos}/{human_len} sockets open"))
+}
+
+/// The memory that a process has, in MiB, where the system tells it.
+fn resident_mib(pid: u32) -> Option<f64> {
+    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    let kib: f64 = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some(kib / 1024.0)
+}

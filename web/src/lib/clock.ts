@@ -1,0 +1,17 @@
+/** The server's time, as far as it can be told: clocks of devices are often wrong, and "in 3 seconds" should be right. */
+
+/** Dates of HTTP are whole seconds, so small differences mean nothing. */
+const DOUBT = 2_000;
+
+let ahead = 0;
+
+/** Takes the date of an answer. */
+export function learnTime(date: string | null) {
+  const told = date === null ? NaN : Date.parse(date);
+  if (Number.isNaN(told)) return;
+  const difference = told + 500 - Date.now();
+  ahead = Math.abs(difference) > DOUBT ? difference : 0;
+}
+
+/** Milliseconds since 1970, by the server's clock. */
+export const serverTime = () => Date.now() + ahead;

@@ -1,0 +1,20 @@
+/** Opens a table for people anywhere, and goes there. */
+import type { RoomOptions } from "../wire";
+import { api } from "./api";
+import { DEFAULTS, PLACES } from "./options";
+import { place } from "./router.svelte";
+import { t } from "./words";
+
+/** Whoever has no name yet is asked for it at the table. */
+export async function openTable(
+  name: string | null,
+  options: Partial<RoomOptions> = {},
+  places: number = PLACES,
+): Promise<void> {
+  const { id } = await api.open({
+    name: name ?? t("host-name"),
+    places,
+    options: { ...DEFAULTS, ...options },
+  });
+  place.go(`/game/${id}`);
+}

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ServerMessage, TableView } from "../wire";
+import type { Listener } from "./engine";
+import { SocketEngine } from "./socket-engine";
+
+/** A socket whose other end is the test. */
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  binaryType = "";
+  sent: { id: string; wish: { type: string } }[] = [];
+
+  constructor(readonly address: string) {
+    super();
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  open() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event("open"));
+  }
+  break() {
+    this.readyState = 3;
+    this.dispatchEvent(new Event("close"));
+  }
+  async tell(message: ServerMessage) {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+}
+
+const last = () => FakeSocket.all.at(-1)!;
+const view = { id: "x", seats: [] } as unknown as TableView;
+const table = (number: number): ServerMessage => ({ type: "table", number, view });
+const changed = (number: number): ServerMessage => ({ type: "changed", number, table: view, seats: [] });
+
+let engine: SocketEngine;
+let listener: { [Key in keyof Listener]: ReturnType<typeof vi.fn> };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("location", { protocol: "https:", host: "example.org" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+  engine = new SocketEngine("x");
+  const names = ["view", "room", "said", "reacted", "connection", "failed", "missing"];
+  listener = Object.fromEntries(names.map((name) => [name, vi.fn()])) as typeof listener;
+  engine.listen(listener as unknown as Listener);
+});
+
+afterEach(() => {
+  engine.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("numbers", () => {
+  it("in order are shown", async () => {
+    last().open();
+    await last().tell(table(1));
+    await last().tell(changed(2));
+    expect(listener.view).toHaveBeenCalledTimes(2);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(last().address).toBe("wss://example.org/api/games/x/socket");
+  });
+
+  it("with a gap mean asking for everything again", async () => {
+    last().open();
+    await last().tell(table(1));
+    await last().tell(changed(3));
+    expect(listener.view).toHaveBeenCalledTimes(1);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().open();
+    await last().tell(table(1));
+    await last().tell(changed(2));
+    expect(listener.view).toHaveBeenCalledTimes(3);
+    // A gap is no trouble that anybody has to read about.
+    expect(listener.connection.mock.calls.flat()).toEqual(["connecting", "open"]);
+  });
+});
+
+describe("wishes", () => {
+  it("are sent again until they are answered; signs are not", async () => {
+    last().open();
+    await last().tell(table(1));
+    const verdict = engine.say("hello");
+    engine.react("wave");
+    expect(last().sent.map(({ wish }) => wish.type)).toEqual(["say", "react"]);
+    const [{ id } = { id: "" }] = last().sent;
+    last().break();
+    expect(listener.connection).toHaveBeenLastCalledWith("lost");
+    void engine.send(0, { type: "go_on" });
+    await vi.advanceTimersByTimeAsync(300);
+    last().open();
+    expect(last().sent.map(({ wish }) => wish.type)).toEqual(["say", "play"]);
+    expect(last().sent[0]?.id).toBe(id);
+    await last().tell({ type: "answer", id, verdict: { type: "accepted", number: 1 } });
+    expect(await verdict).toEqual({ type: "accepted", number: 1 });
+  });
+
+  it("without an answer tell that the line is dead", async () => {
+    last().open();
+    await last().tell(table(1));
+    void engine.room({ type: "start" });
+    await vi.advanceTimersByTimeAsync(10_500);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().open();
+    expect(last().sent.map(({ wish }) => wish.type)).toEqual(["room"]);
+  });
+
+  it("after becoming somebody else go by a new connection", async () => {
+    last().open();
+    void engine.room({ type: "stand" });
+    engine.reconnect();
+    expect(FakeSocket.all).toHaveLength(2);
+    last().open();
+    expect(last().sent).toHaveLength(1);
+  });
+});
