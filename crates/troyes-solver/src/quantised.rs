@@ -8,7 +8,7 @@
 //! upper half only, because every processor multiplies eight numbers of 16 bits to that at once.
 
 use crate::features::{FEATURES, Feature, STAGES};
-use crate::float::FloatNetwork;
+use crate::float::{FloatNetwork, PARAMETERS};
 use crate::network::{Network, OUTPUTS, POINTS_PER_OUTPUT, Parts, RAMP, SUMS, Sums, UNITS};
 
 /// Outputs: all points, those of rows, those of resources. Those of citizens are the rest: decisions are compared by all points,
@@ -85,6 +85,29 @@ impl QuantisedNetwork {
             })
             .collect();
         Self { rows, stages }
+    }
+}
+
+impl From<&QuantisedNetwork> for FloatNetwork {
+    /// The network that these integers are nearest to: training can go on from what was shipped.
+    fn from(network: &QuantisedNetwork) -> Self {
+        let mut parameters: Vec<f32> = Vec::with_capacity(PARAMETERS);
+        let rows = network.rows.iter().flatten();
+        parameters.extend(rows.map(|&weight| f32::from(weight) / SUM_STEPS));
+        for layers in &network.stages {
+            let weights_2 = layers.weights_2.iter().flatten();
+            parameters.extend(weights_2.map(|&weight| f32::from(weight) / WEIGHT_2_STEPS));
+            parameters.extend(layers.bias_2.map(|bias| f32::from(bias) / UNIT_STEPS));
+            for unit in 0..UNITS {
+                let [all, rows, resources] =
+                    layers.weights_3.map(|weights| f32::from(weights[unit]) / WEIGHT_3_STEPS);
+                parameters.extend([all - rows - resources, rows, resources, 0.0]);
+            }
+            let [all, rows, resources] =
+                layers.bias_3.map(|bias| bias as f32 / (UNIT_STEPS * WEIGHT_3_STEPS));
+            parameters.extend([all - rows - resources, rows, resources, 0.0]);
+        }
+        Self { parameters }
     }
 }
 

@@ -41,6 +41,19 @@ fn the_shipped_weights_are_good() {
     troyes_solver::shipped().unwrap();
 }
 
+/// What was shipped is enough to go on training from: not a bit of it changes on the way to floating point and back.
+#[test]
+fn training_goes_on_from_weights() {
+    let weights = troyes_solver::shipped().unwrap();
+    let mut trainer = Trainer::from_weights(COURSE, &weights, 2_048);
+    assert_eq!(QuantisedNetwork::new(trainer.average()), weights);
+    assert_eq!((trainer.games(), trainer.generations()), (2_048, 2));
+    let lesson = Lesson { games: 4, ..COURSE.lesson(trainer.games()) };
+    trainer.take(&lesson);
+    assert_eq!((trainer.games(), trainer.generations()), (2_052, 3));
+    assert_ne!(QuantisedNetwork::new(trainer.average()), weights);
+}
+
 const COURSE: Course =
     Course { seed: 3, expected_from: u64::MAX, first_columns: 0.5, banquets: 0.5 };
 

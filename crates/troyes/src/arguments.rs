@@ -457,6 +457,14 @@ pub(crate) struct TrainOptions {
     #[arg(long, value_name = "FILE", default_value = "target/training/checkpoint")]
     pub(crate) checkpoint: PathBuf,
 
+    /// Weights to begin with, where there is no checkpoint yet
+    #[arg(long, value_name = "FILE", requires = "played")]
+    pub(crate) from: Option<PathBuf>,
+
+    /// How many games those weights have seen
+    #[arg(long, value_name = "N", requires = "from")]
+    pub(crate) played: Option<u64>,
+
     /// The network in integers, as the program uses it
     #[arg(long, value_name = "FILE", default_value = "target/training/weights")]
     pub(crate) weights: PathBuf,

@@ -73,7 +73,13 @@ fn open(options: &TrainOptions) -> anyhow::Result<Trainer> {
     };
     let file = &options.checkpoint;
     if !file.exists() {
-        return Ok(Trainer::new(course));
+        let (Some(weights), Some(games)) = (&options.from, options.played) else {
+            return Ok(Trainer::new(course));
+        };
+        let bytes = fs::read(weights).with_context(|| format!("{}", weights.display()))?;
+        let network = QuantisedNetwork::from_bytes(&bytes);
+        let network = network.with_context(|| format!("{}", weights.display()))?;
+        return Ok(Trainer::from_weights(course, &network, games));
     }
     let bytes = fs::read(file).with_context(|| format!("{}", file.display()))?;
     let mut trainer = Trainer::from_bytes(&bytes).with_context(|| format!("{}", file.display()))?;

@@ -142,6 +142,15 @@ impl Trainer {
         }
     }
 
+    /// A training that goes on from weights which so many games made, with a fresh optimiser: what was shipped is enough to
+    /// train further, and the games that follow are others than those before.
+    #[must_use]
+    pub fn from_weights(course: Course, weights: &QuantisedNetwork, games: u64) -> Self {
+        let network = FloatNetwork::from(weights);
+        let generation = games / course.lesson(0).games as u64;
+        Self { average: network.clone(), network, games, generation, ..Self::new(course) }
+    }
+
     /// The running mean of the network.
     #[must_use]
     pub fn average(&self) -> &FloatNetwork {
