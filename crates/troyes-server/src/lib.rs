@@ -10,9 +10,12 @@
 //! | `http` | the routes |
 //! | `hall`, `recovery` | the hall of honour; codes for another device |
 //! | [`config`], [`server`] | setting a server up, running it |
+//! | `fuzzing` | a table for the fuzz target `socket` |
 
 mod bots;
 pub mod config;
+#[doc(hidden)]
+pub mod fuzzing;
 mod hall;
 mod http;
 mod metrics;

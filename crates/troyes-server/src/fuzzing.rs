@@ -1,0 +1,210 @@
+//! A table for the fuzzer: what a socket does with messages, without store, clock and network. Whatever comes in, nothing
+//! panics, and a table that has changed is one that people can go on with.
+
+use troyes_record::Seed;
+use troyes_rules::MAX_PLAYERS;
+use troyes_table::{Entry, Pace, Player, Table};
+use uuid::Uuid;
+
+use crate::room::{Beginning, Outcome, Room};
+use crate::store::{PlayerId, SeatOwner};
+use crate::wire::{
+    About, ClientMessage, ColumnsChoice, Command, Level, NewRoom, Origin, Phase, PlaceView,
+    RoomCommand, RoomOptions, TableView, Wish,
+};
+
+/// People who talk to the table.
+const PEOPLE: u128 = 4;
+
+/// A table with the people around it.
+pub struct FuzzedTable {
+    room: Room,
+    game: Option<Game>,
+}
+
+struct Game {
+    start: Table,
+    table: Table,
+    seats: Vec<SeatOwner>,
+}
+
+impl FuzzedTable {
+    /// A table of the first person, with two places.
+    ///
+    /// # Panics
+    ///
+    /// If a plain table cannot be opened.
+    #[must_use]
+    pub fn open() -> Self {
+        let options = RoomOptions {
+            columns: ColumnsChoice::First,
+            banquets: true,
+            pace: crate::wire::Pace::Together,
+            limit: None,
+            public: true,
+            chat: true,
+            hints: false,
+            stand_in: Level::Novice,
+            webhook: None,
+        };
+        let wish = NewRoom { name: "Ada".to_owned(), places: 2, options };
+        let room = Room::new(person(0), &wish, Seed::from_text("fuzzing"));
+        Self { room: room.expect("a plain table"), game: None }
+    }
+
+    /// One of the people says something.
+    ///
+    /// # Panics
+    ///
+    /// If the table is not as it must be afterwards.
+    pub fn hear(&mut self, who: u8, text: &str) {
+        let Ok(message) = serde_json::from_str::<ClientMessage>(text) else { return };
+        let again = serde_json::to_string(&message).expect("messages have text keys");
+        assert_eq!(serde_json::from_str::<ClientMessage>(&again).ok().as_ref(), Some(&message));
+        let player = person(u128::from(who) % PEOPLE);
+        match message.wish {
+            Wish::Room { command } => self.change_room(player, &command),
+            Wish::Play { seat, command } => self.play(player, seat.into(), command),
+            Wish::Say { .. } | Wish::React { .. } => {}
+        }
+    }
+
+    fn change_room(&mut self, player: PlayerId, command: &RoomCommand) {
+        let before = self.room.clone();
+        match self.room.command(player, command) {
+            Err(refused) => {
+                assert_eq!(self.room, before, "a refused wish changes nothing");
+                assert!(!refused.code.is_empty() && !refused.sentence.is_empty());
+            }
+            Ok(Outcome::Changed) => {}
+            Ok(Outcome::Begins(beginning)) => {
+                assert!(self.game.is_none(), "a game begins once");
+                let Beginning { table, seats } = *beginning;
+                assert_eq!(table.players().len(), seats.len());
+                self.game = Some(Game { start: table.clone(), table, seats });
+            }
+        }
+        self.check_room();
+    }
+
+    fn check_room(&self) {
+        let document = serde_json::to_string(&self.room).expect("rooms have text keys");
+        assert_eq!(serde_json::from_str::<Room>(&document).ok().as_ref(), Some(&self.room));
+        let view = |viewer| self.room.view((String::new(), 1, 0), viewer, |_| true, 0);
+        let seen = view(None);
+        assert!((1..=MAX_PLAYERS).contains(&seen.places.len()));
+        assert_eq!(self.game.is_some(), self.room.phase() == Phase::Started);
+        let hosts = (0..PEOPLE).filter(|&who| view(Some(person(who))).host).count();
+        assert_eq!(hosts, 1, "somebody is the host");
+        for who in (0..PEOPLE).map(person) {
+            let places = self.room.people().filter(|&(player, _)| player == who).count();
+            assert!(places <= 1, "nobody sits twice");
+            assert!(places == 0 || !self.room.has_removed(who), "who was sent away is away");
+            let is_host = view(Some(who)).host;
+            let gathers = self.room.phase() == Phase::Gathering;
+            assert!(places == 1 || !is_host || !gathers, "the host has a place");
+        }
+        if let Some(game) = &self.game {
+            let sits = |place: &PlaceView| match place {
+                PlaceView::Person { contribution, .. } => contribution.is_some(),
+                PlaceView::Bot { .. } => true,
+                PlaceView::Open => false,
+            };
+            assert!(seen.places.iter().all(sits), "nobody waits at an open place");
+            assert_eq!(seen.places.len(), game.seats.len(), "places are seats");
+        }
+    }
+
+    fn play(&mut self, player: PlayerId, seat: usize, command: Command) {
+        let Some(game) = &mut self.game else { return };
+        if game.seats.get(seat).is_none_or(|owner| owner.player != Some(player)) {
+            return;
+        }
+        let Ok(command) = command.try_into() else { return };
+        let before = game.table.clone();
+        match game.table.command(seat, command) {
+            Err(rejection) => {
+                assert_eq!(game.table, before, "a refused wish changes nothing");
+                assert!(!rejection.code().is_empty());
+            }
+            Ok(accepted) => {
+                assert!(accepted.numbers.iter().any(|&(changed, _)| changed == seat));
+                game.check();
+            }
+        }
+    }
+}
+
+impl Game {
+    fn check(&self) {
+        let players = self.table.players();
+        let logs: Vec<Vec<Entry>> = players.iter().map(|player| player.log().to_vec()).collect();
+        let replayed = self.start.clone().replay(&logs);
+        assert!(replayed.broken.is_empty() && replayed.table == self.table, "logs tell everything");
+        if self.table.pace() == Pace::Together {
+            let mut closed: Vec<usize> = players.iter().map(Player::closed).collect();
+            closed.dedup();
+            assert_eq!(closed.len(), 1, "all go on, or nobody");
+        }
+        self.table.record().verify().expect("a record verifies");
+        let about = About {
+            id: String::new(),
+            created_at: 0,
+            origin: Origin::Drawn,
+            parent: None,
+            counts: true,
+        };
+        for own in [&[][..], &[0], &[players.len() - 1]] {
+            let view = TableView::new(&about, &self.table, own);
+            assert!(view.seats.iter().all(|seat| seat.yours || seat.offers.is_empty()));
+        }
+    }
+}
+
+fn person(number: u128) -> PlayerId {
+    PlayerId(Uuid::from_u128(1 + number))
+}
+
+#[cfg(test)]
+mod tests {
+    use troyes_solver::random::Random;
+
+    use super::*;
+
+    /// What people say, well formed and often out of place; `#` is a small number.
+    const LINES: [&str; 13] = [
+        r##"{"type":"room","command":{"type":"sit","name":"N#","contribution":"0123456789abcdef0123456789abcde#"}}"##,
+        r##"{"type":"room","command":{"type":"stand"}}"##,
+        r##"{"type":"room","command":{"type":"add_place","bot":null}}"##,
+        r##"{"type":"room","command":{"type":"add_place","bot":"novice"}}"##,
+        r##"{"type":"room","command":{"type":"clear_place","place":#}}"##,
+        r##"{"type":"room","command":{"type":"set_bot","place":#,"level":"master"}}"##,
+        r##"{"type":"room","command":{"type":"remove_place","place":#}}"##,
+        r##"{"type":"room","command":{"type":"move_place","from":#,"to":#}}"##,
+        r##"{"type":"room","command":{"type":"start"}}"##,
+        r##"{"type":"room","command":{"type":"rematch"}}"##,
+        r##"{"type":"play","seat":#,"command":{"type":"go_on"}}"##,
+        r##"{"type":"play","seat":#,"command":{"type":"take_back","keep":#}}"##,
+        r##"{"type":"play","seat":#,"command":{"type":"decide","decision":{"type":"take","sector":#,"color":"red","value":#,"use":"resource"}}}"##,
+    ];
+
+    /// A little of what the fuzzer does at length.
+    #[test]
+    fn people_who_say_anything() {
+        let mut begun = 0;
+        for game in 0..100 {
+            let mut random = Random::new(7, game);
+            let mut below = |n: usize| random.below(n);
+            let mut table = FuzzedTable::open();
+            for _ in 0..200 {
+                let mut wish = LINES[below(LINES.len())].to_owned();
+                while wish.contains('#') {
+                    wish = wish.replacen('#', &below(5).to_string(), 1);
+                }
+                table.hear(below(3) as u8, &format!(r#"{{"id":"a","wish":{wish}}}"#));
+            }
+            begun += usize::from(table.game.is_some());
+        }
+        assert!(begun > 20, "games begin: {begun}");
+    }
+}
