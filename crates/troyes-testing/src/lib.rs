@@ -1,10 +1,12 @@
-//! A PostgreSQL for tests: one cluster for each test process, made at first use, with a fresh database for whoever asks.
+//! A PostgreSQL for tests: one cluster for each test process, made at first use, with a fresh database for whoever asks;
+//! and clusters of their own for tests that let PostgreSQL itself crash.
 //!
 //! A shell process starts the cluster, waits until the test process is gone, however that ends, and removes everything: it
 //! reads from a pipe whose other end only the test process has.
 
 use std::fmt::Write as _;
 use std::fs;
+use std::io::Write as _;
 use std::os::unix::fs::{MetadataExt as _, chown};
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
@@ -21,15 +23,24 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// Where Debian keeps the programs, by version; they are not in PATH.
 const DEBIAN: &str = "/usr/lib/postgresql";
 
-/// Starts a cluster in its folder, and ends it with standard input. Nothing here has to survive a power cut.
+/// Starts a cluster in its folder with the given settings, and ends it with standard input. A line there is a crash: PostgreSQL
+/// ends as if the power were cut, stays away for so many seconds, and starts again from what it has on disk.
 const KEEPER: &str = r#"
 folder=$PWD
+settings=$1
+serve() {
+    exec "$0/postgres" -D data -k "$folder" -c listen_addresses= -c max_connections=300 $settings
+}
 (
     "$0/initdb" --pgdata=data --username=postgres --auth=trust --encoding=UTF8 --locale=C --no-sync &&
-    exec "$0/postgres" -D data -k "$folder" -c listen_addresses= -c max_connections=300 -c fsync=off \
-        -c full_page_writes=off -c synchronous_commit=off
+    serve
 ) < /dev/null &
-read -r _
+while read -r seconds; do
+    kill -QUIT $!
+    wait $!
+    sleep "$seconds"
+    serve < /dev/null &
+done
 # The first ends PostgreSQL at once, the second a cluster that is not complete yet.
 kill -QUIT $!
 kill -TERM $!
@@ -37,6 +48,12 @@ wait
 cd /
 rm -rf "$folder" || { sleep 1; rm -rf "$folder"; }
 "#;
+
+/// Settings of a cluster where nothing has to survive.
+const QUICK: &str = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off";
+
+/// Settings of a cluster that keeps its word: what is committed is on disk.
+const DURABLE: &str = "-c fsync=on -c full_page_writes=on -c synchronous_commit=on";
 
 /// The address of a new, empty database, in a cluster that ends with this process.
 ///
@@ -47,7 +64,45 @@ rm -rf "$folder" || { sleep 1; rm -rf "$folder"; }
 pub fn fresh_postgres() -> String {
     static CLUSTER: OnceLock<Cluster> = OnceLock::new();
     let name = format!("test_{}", Uuid::now_v7().simple());
-    CLUSTER.get_or_init(Cluster::start).create(&name)
+    CLUSTER.get_or_init(|| Cluster::start(QUICK)).create(&name)
+}
+
+/// A cluster that loses nothing when it crashes, and can be made to.
+pub struct DurablePostgres {
+    cluster: Cluster,
+    url: String,
+}
+
+impl DurablePostgres {
+    /// A cluster of its own with one empty database; it ends with this value.
+    ///
+    /// # Panics
+    ///
+    /// If PostgreSQL is not installed or does not start.
+    #[must_use]
+    pub fn start() -> Self {
+        let cluster = Cluster::start(DURABLE);
+        let url = cluster.create("troyes");
+        Self { cluster, url }
+    }
+
+    /// The address of the database.
+    #[must_use]
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// Ends PostgreSQL without warning, leaves it away for a while, and comes back when it answers again.
+    ///
+    /// # Panics
+    ///
+    /// If it does not start again.
+    pub fn crash(&mut self, away: Duration) {
+        let before = self.cluster.process();
+        let pipe = self.cluster.keeper.stdin.as_mut().expect("the pipe is open");
+        writeln!(pipe, "{:.3}", away.as_secs_f64()).expect("the keeper listens");
+        self.cluster.wait_for(|cluster| cluster.process() != before && cluster.answers());
+    }
 }
 
 struct Cluster {
@@ -59,7 +114,7 @@ struct Cluster {
 }
 
 impl Cluster {
-    fn start() -> Self {
+    fn start(settings: &str) -> Self {
         let programs = programs().expect(
             "these tests need PostgreSQL: please install Debian's package postgresql, or put initdb into PATH",
         );
@@ -67,7 +122,7 @@ impl Cluster {
         fs::create_dir(&folder).expect("there is a folder for temporary files");
         let log = fs::File::create(folder.join("log")).expect("a new folder takes files");
         let mut keeper = Command::new("/bin/sh");
-        keeper.args(["-c", KEEPER]).arg(&programs).current_dir(&folder);
+        keeper.args(["-c", KEEPER]).arg(&programs).arg(settings).current_dir(&folder);
         keeper.stdin(Stdio::piped()).stdout(log.try_clone().expect("a file has two names"));
         // Ctrl-C is for the tests; the keeper notices their end.
         keeper.stderr(log).process_group(0);
@@ -79,14 +134,23 @@ impl Cluster {
         }
         let keeper = keeper.spawn().expect("there is a shell");
         let cluster = Self { programs, folder, keeper };
-        cluster.wait();
+        cluster.wait_for(Self::answers);
         cluster
     }
 
-    /// Waits until it answers.
-    fn wait(&self) {
+    fn answers(&self) -> bool {
+        self.run("pg_isready", &[])
+    }
+
+    /// The number of PostgreSQL's process, while it runs.
+    fn process(&self) -> Option<String> {
+        let file = fs::read_to_string(self.folder.join("data/postmaster.pid")).ok()?;
+        file.lines().next().map(ToOwned::to_owned)
+    }
+
+    fn wait_for(&self, ready: impl Fn(&Self) -> bool) {
         let begin = Instant::now();
-        while !self.run("pg_isready", &[]) {
+        while !ready(self) {
             if begin.elapsed() > PATIENCE {
                 let log = fs::read_to_string(self.folder.join("log")).unwrap_or_default();
                 panic!("PostgreSQL does not start (process {}):\n{log}", self.keeper.id());
