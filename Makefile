@@ -1,9 +1,11 @@
 # The two commands: `make run` and `make test`. The others take long and are for whoever needs them.
 
-.PHONY: run test web test-rust test-web e2e lighthouse measure bench perft wire train strength exact fuzz mutants clean
+.PHONY: run test web test-rust test-web e2e lighthouse measure bench perft wire train strength exact soak fuzz mutants clean
 
 # Seconds that each fuzz target gets.
 FUZZ_SECONDS ?= 120
+# How often `make soak` kills a server.
+SOAK_KILLS ?= 100
 # Mutants tested at the same time.
 MUTANT_JOBS ?= 2
 # Where `make run` listens, and the file that it keeps games in.
@@ -100,12 +102,18 @@ strength:
 exact:
 	EXACT_GAMES=1000 cargo test --release --package troyes-solver --test exactness
 
-## Fuzzes the record reader and the list of legal decisions, for a bounded time.
+## Plays many tables at once while servers are killed at random moments, and PostgreSQL too, and looks for anything that is lost.
+soak:
+	@scripts/need cargo initdb:postgresql
+	SOAK_KILLS=$(SOAK_KILLS) cargo test --package troyes --test soak --locked -- --nocapture --test-threads=1
+
+## Fuzzes the record reader, the list of legal decisions and what comes in over a socket, for a bounded time.
 fuzz:
 	command -v cargo-fuzz > /dev/null || cargo install cargo-fuzz --locked
-	mkdir -p fuzz/corpus/record
+	mkdir -p fuzz/corpus/record fuzz/corpus/socket
 	split --lines=1 testdata/examples/positions.jsonl fuzz/corpus/record/position-
-	for target in record decisions; do \
+	cp fuzz/seeds/socket/* fuzz/corpus/socket
+	for target in record decisions socket; do \
 		RUSTC_BOOTSTRAP=1 cargo fuzz run --sanitizer none $$target -- \
 			-max_len=6000 -max_total_time=$(FUZZ_SECONDS) || exit 1; \
 	done

@@ -1,0 +1,311 @@
+//! A game from its opening to its record, and whether all of it is there.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::{Rng as _, SeedableRng as _};
+use futures_util::future::join_all;
+use serde_json::json;
+use troyes_record::Record;
+use troyes_server::wire::{
+    Command, Decision, HalfDayTold, Level, Pace, RoomCommand, SeatView, TableView, Wish,
+};
+
+use crate::person::{Person, Side};
+use crate::servers::World;
+use crate::soon;
+
+/// How long it may take until everybody sees the same.
+const CATCHING_UP: Duration = Duration::from_secs(15);
+
+/// Changes whose way from one server to the other is measured.
+const TRAVELLERS: usize = 20;
+
+/// What is played.
+#[derive(Clone, Copy)]
+pub(crate) struct Kind {
+    place: Place,
+    pace: Pace,
+    banquets: bool,
+}
+
+/// Where it is played.
+#[derive(Clone, Copy)]
+enum Place {
+    /// By one person who has so many seats.
+    Device(usize),
+    /// By so many people and a bot.
+    Room(usize),
+}
+
+impl Kind {
+    pub(crate) const ALL: [Self; 6] = [
+        Self { place: Place::Device(1), pace: Pace::Own, banquets: true },
+        Self { place: Place::Room(3), pace: Pace::Together, banquets: false },
+        Self { place: Place::Room(2), pace: Pace::Own, banquets: true },
+        Self { place: Place::Room(2), pace: Pace::Together, banquets: true },
+        Self { place: Place::Device(2), pace: Pace::Together, banquets: false },
+        Self { place: Place::Room(3), pace: Pace::Own, banquets: false },
+    ];
+
+    pub(crate) const fn people(self) -> usize {
+        match self.place {
+            Place::Device(_) => 1,
+            Place::Room(people) => people,
+        }
+    }
+
+    /// Whether a seat can go on because another does.
+    const fn is_pushed_on(self) -> bool {
+        let (Place::Device(seats) | Place::Room(seats)) = self.place;
+        seats > 1 && matches!(self.pace, Pace::Together)
+    }
+}
+
+/// A game with everybody who plays it.
+pub(crate) struct Game {
+    id: String,
+    kind: Kind,
+    sides: Vec<Side>,
+    is_over: bool,
+}
+
+impl Game {
+    /// Opens a game, whatever happens to the servers meanwhile.
+    pub(crate) async fn open(
+        world: &Arc<World>,
+        kind: Kind,
+        people: &[Person],
+        random: &mut ChaCha8Rng,
+    ) -> Self {
+        let columns = json!({"type": "rolled", "direction": null});
+        let (pace, banquets) = (kind.pace, kind.banquets);
+        let id = match kind.place {
+            Place::Device(seats) => {
+                let names: Vec<String> = (1..=seats).map(|seat| format!("Seat {seat}")).collect();
+                let wish = json!({
+                    "deal": null, "names": names, "columns": columns, "banquets": banquets,
+                    "pace": pace,
+                });
+                people[0].open(world, random, "/api/games", &wish).await
+            }
+            Place::Room(places) => {
+                let options = json!({
+                    "columns": columns, "banquets": banquets, "pace": pace, "limit": null,
+                    "public": true, "chat": true, "hints": false, "stand_in": "novice",
+                    "webhook": null,
+                });
+                let wish = json!({"name": people[0].name, "places": places, "options": options});
+                people[0].open(world, random, "/api/rooms", &wish).await
+            }
+        };
+        let sides = people.iter().map(|person| Side::new(world, person, &id, random)).collect();
+        let mut game = Self { id, kind, sides, is_over: false };
+        if matches!(kind.place, Place::Room(_)) {
+            game.gather(random).await;
+        }
+        for side in &mut game.sides {
+            let begun = Instant::now();
+            while side.view.is_none() {
+                assert!(begun.elapsed() < CATCHING_UP, "{side}: the game does not begin");
+                side.connect().await;
+                side.hear(Duration::from_secs(1)).await;
+            }
+        }
+        game
+    }
+
+    /// Everybody sits down, a bot joins them, and the host begins.
+    async fn gather(&mut self, random: &mut ChaCha8Rng) {
+        for side in &mut self.sides {
+            let contribution = format!("{:032x}", random.next_u64());
+            let name = side.person.name.clone();
+            side.change_table(RoomCommand::Sit { name, contribution }).await;
+        }
+        let host = &mut self.sides[0];
+        host.change_table(RoomCommand::AddPlace { bot: Some(Level::Novice) }).await;
+        host.change_table(RoomCommand::Start).await;
+        let places = host.room.as_ref().map(|room| room.places.len());
+        assert_eq!(places, Some(self.sides.len() + 1), "{}: every wish counts once", self.id);
+    }
+
+    /// Everybody plays until the game is over, or all shall rest.
+    pub(crate) async fn play(&mut self, world: &World) {
+        join_all(self.sides.iter_mut().map(|side| side.play(|| world.is_resting()))).await;
+        self.close_pages();
+    }
+
+    /// Nobody looks at a finished game.
+    fn close_pages(&mut self) {
+        self.is_over = self.sides.iter().all(Side::is_over);
+        if self.is_over {
+            self.sides.iter_mut().for_each(Side::leave);
+        }
+    }
+
+    pub(crate) const fn is_over(&self) -> bool {
+        self.is_over
+    }
+
+    /// Plays to the end.
+    pub(crate) async fn finish(&mut self, world: &World) {
+        join_all(self.sides.iter_mut().map(|side| side.play(|| false))).await;
+        self.close_pages();
+        self.check(world).await;
+    }
+
+    /// Waits until everybody sees the same everywhere, and compares that with what was answered and with the record.
+    pub(crate) async fn check(&mut self, world: &World) {
+        let id = self.id.clone();
+        let views = soon(&id, CATCHING_UP, async || self.views(world).await).await;
+        for (side, view) in self.sides.iter().zip(&views) {
+            let own = view.seats.iter().enumerate().filter(|(_, seat)| seat.yours);
+            for (index, seat) in own {
+                check_log(side, index, seat, self.kind.is_pushed_on());
+                for other in &views {
+                    check_seen(side, seat, &other.seats[index]);
+                }
+            }
+        }
+        // What others have not finished yet is nobody's to have.
+        if self.is_over || matches!(self.kind.place, Place::Device(_)) {
+            self.check_record(world, &views[0]).await;
+        }
+    }
+
+    /// The record verifies, and is what the players have seen, as far as all have closed it.
+    async fn check_record(&self, world: &World, view: &TableView) {
+        let path = format!("/api/games/{}/record", self.id);
+        for address in world.addresses() {
+            let text = soon(&self.id, CATCHING_UP, async || {
+                let text = self.sides[0].person.get(world, &address, &path).await;
+                text.ok_or_else(|| "no record".to_owned())
+            });
+            let record = Record::from_json(text.await.as_bytes()).unwrap();
+            let verified = record.verify().unwrap_or_else(|error| panic!("{}: {error}", self.id));
+            assert_eq!(verified.finished, self.is_over, "{}", self.id);
+            for (index, seat) in view.seats.iter().enumerate() {
+                let turns = record.half_days.iter().map(|half_day| {
+                    half_day.turns[index].iter().map(|&decision| decision.into()).collect()
+                });
+                let turns: Vec<Vec<Decision>> = turns.collect();
+                assert_eq!(turns, turns_told(seat)[..turns.len()], "{}", self.id);
+            }
+        }
+    }
+
+    /// What each person sees; all servers and the person's socket must agree.
+    async fn views(&mut self, world: &World) -> Result<Vec<TableView>, String> {
+        let path = format!("/api/games/{}", self.id);
+        let mut views: Vec<TableView> = Vec::new();
+        for side in &mut self.sides {
+            let mut seen = Vec::new();
+            for address in world.addresses() {
+                let text = side.person.get(world, &address, &path).await;
+                let text = text.ok_or_else(|| format!("{side}: no answer"))?;
+                seen.push((address, serde_json::from_str::<TableView>(&text).unwrap()));
+            }
+            if !seen[0].1.head.finished {
+                side.connect().await;
+                while side.hear(Duration::from_millis(20)).await.is_some() {}
+                let told = side.view.clone().ok_or_else(|| format!("{side}: nothing is told"))?;
+                seen.push(("the socket".to_owned(), told));
+            }
+            for (_, view) in &mut seen {
+                // A clock that is set anew is of no interest to other servers.
+                view.head.due_at = None;
+            }
+            let (first, view) = seen.swap_remove(0);
+            if let Some((other, _)) = seen.iter().find(|(_, other)| *other != view) {
+                return Err(format!("{side}: {first} and {other} differ"));
+            }
+            views.push(view);
+        }
+        let numbers = |view: &TableView| view.seats.iter().map(|seat| seat.number).collect();
+        let mut numbers: Vec<Vec<u32>> = views.iter().map(numbers).collect();
+        numbers.dedup();
+        if numbers.len() == 1 { Ok(views) } else { Err(format!("logs of {numbers:?}")) }
+    }
+}
+
+impl Side {
+    async fn change_table(&mut self, command: RoomCommand) {
+        if let Err(code) = self.wish(Wish::Room { command: command.clone() }).await {
+            panic!("{self}: {command:?} was refused: {code}");
+        }
+    }
+}
+
+fn turns_told(seat: &SeatView) -> Vec<Vec<Decision>> {
+    let turn = |told: &HalfDayTold| told.turn.iter().map(|step| step.decision).collect();
+    seat.told.iter().map(turn).collect()
+}
+
+/// The log of a seat is what was answered: nothing is missing, nothing is there twice, and nothing else is there but dice
+/// that came for everybody.
+fn check_log(side: &Side, index: usize, seat: &SeatView, is_pushed_on: bool) {
+    let mut turns: Vec<Vec<Decision>> = vec![Vec::new()];
+    for number in 1..=seat.number {
+        let turn = turns.last_mut().expect("there is always one");
+        match side.accepted.get(&(index, number)) {
+            Some(Command::Decide { decision }) => turn.push(*decision),
+            Some(Command::TakeBack { keep }) => turn.truncate(usize::from(*keep)),
+            Some(Command::GoOn) => turns.push(Vec::new()),
+            None => {
+                assert!(is_pushed_on, "{side}: nobody has asked for entry {number}");
+                turns.push(Vec::new());
+            }
+        }
+    }
+    let lost = side.accepted.range((index, seat.number + 1)..=(index, u32::MAX)).next();
+    assert_eq!(lost, None, "{side}: the log ends at {}", seat.number);
+    // Before the first dice and after the last turn nothing is decided.
+    assert!(turns.remove(0).is_empty());
+    if seat.finished {
+        assert_eq!(turns.pop(), Some(Vec::new()));
+    }
+    assert_eq!(turns, turns_told(seat), "{side}: seat {index}");
+}
+
+/// Others see the same, as far as they may.
+fn check_seen(side: &Side, own: &SeatView, seen: &SeatView) {
+    assert_eq!((own.number, own.done, own.finished), (seen.number, seen.done, seen.finished));
+    let told = own.told.get(..seen.told.len());
+    assert_eq!(told, Some(seen.told.as_slice()), "{side}: somebody sees something else");
+    if own.finished {
+        // Whoever has not finished sees others' sheets only as far as that.
+        assert!(seen.told.len() < own.told.len() || seen.sheet == own.sheet, "{side}");
+    }
+}
+
+/// What happens at one server is soon seen at the other.
+pub(crate) async fn changes_travel(world: &Arc<World>, patience: Duration) {
+    let mut random = ChaCha8Rng::seed_from_u64(0);
+    let person = Person::new(world, 250, &mut random).await;
+    let wish = json!({
+        "deal": null, "names": ["Traveller"], "columns": {"type": "first"}, "banquets": false,
+        "pace": Pace::Own,
+    });
+    let id = person.open(world, &mut random, "/api/games", &wish).await;
+    let mut sides = [(); 2].map(|()| Side::new(world, &person, &id, &mut random));
+    for (side, address) in sides.iter_mut().zip(world.addresses()) {
+        side.stays = true;
+        side.connect_to(&address).await;
+        side.hear(patience).await;
+    }
+    let [here, there] = &mut sides;
+    let mut longest = Duration::ZERO;
+    for _ in 0..TRAVELLERS {
+        let (seat, command) = here.choose().expect("there is something to do");
+        here.act(seat, command).await;
+        let number = here.view.as_ref().expect("there is a view").seats[seat].number;
+        let begun = Instant::now();
+        while there.view.as_ref().is_none_or(|view| view.seats[seat].number < number) {
+            assert!(begun.elapsed() < patience, "{there}: a change has not come");
+            there.hear(patience).await;
+        }
+        longest = longest.max(begun.elapsed());
+    }
+    eprintln!("soak: a change was at the other server after {longest:?} at the latest");
+}

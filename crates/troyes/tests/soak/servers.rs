@@ -1,0 +1,151 @@
+//! Server processes, and what all players know of them.
+
+use std::fs::{self, OpenOptions};
+use std::io::{BufRead as _, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::Rng as _;
+
+/// How long a request may take.
+const REQUEST: Duration = Duration::from_secs(20);
+
+/// A folder for databases and logs. It is removed at the end, unless somebody will want to read the logs.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("troyes-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("what the servers said is in {}", self.0.display());
+        } else {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+}
+
+/// A server in a process of its own, killed at the end.
+pub(crate) struct Served {
+    process: Child,
+    /// Host and port: another one in every life.
+    pub(crate) address: String,
+}
+
+impl Served {
+    pub(crate) fn start(folder: &Folder, database: &str) -> Self {
+        // A file, because a pipe that nobody reads would stop the server when it is full.
+        let log = OpenOptions::new().create(true).append(true).open(folder.0.join("log")).unwrap();
+        let mut process = Command::new(env!("CARGO_BIN_EXE_troyes"))
+            // The proxy lets every person have an address of their own: limits are not what is tested here.
+            .args(["serve", "--listen", "127.0.0.1:0", "--trusted-proxy", "--database", database])
+            .current_dir(&folder.0)
+            .stdout(Stdio::piped())
+            .stderr(log)
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let port = line.trim().strip_prefix("Troyes Dice is at http://localhost:");
+        let address = format!("127.0.0.1:{}", port.unwrap_or_else(|| panic!("{line:?}")));
+        Self { process, address }
+    }
+
+    /// Whatever happens to the database, no server ends by itself.
+    pub(crate) fn must_run(&mut self) {
+        assert!(matches!(self.process.try_wait(), Ok(None)), "a server has ended");
+    }
+
+    /// Ends it without warning.
+    pub(crate) fn kill(&mut self) {
+        self.must_run();
+        // By default this is SIGKILL.
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// What all players share.
+pub(crate) struct World {
+    addresses: Mutex<Vec<Option<String>>>,
+    pub(crate) http: reqwest::Client,
+    resting: AtomicBool,
+    pub(crate) counts: Counts,
+}
+
+/// What has happened so far.
+#[derive(Default)]
+pub(crate) struct Counts {
+    pub(crate) accepted: AtomicU64,
+    pub(crate) refused: AtomicU64,
+    pub(crate) sent_again: AtomicU64,
+    pub(crate) not_stored: AtomicU64,
+    pub(crate) sockets: AtomicU64,
+}
+
+impl World {
+    pub(crate) fn new(servers: usize) -> Self {
+        troyes_server::prepare_tls();
+        Self {
+            addresses: Mutex::new(vec![None; servers]),
+            http: reqwest::Client::builder().timeout(REQUEST).build().unwrap(),
+            resting: AtomicBool::new(false),
+            counts: Counts::default(),
+        }
+    }
+
+    pub(crate) fn set_address(&self, server: usize, address: Option<&str>) {
+        self.addresses.lock().unwrap()[server] = address.map(ToOwned::to_owned);
+    }
+
+    /// All servers that are there.
+    pub(crate) fn addresses(&self) -> Vec<String> {
+        self.addresses.lock().unwrap().iter().flatten().cloned().collect()
+    }
+
+    /// One of the servers that are there, any of them: nobody has to stay where they were.
+    pub(crate) fn some_address(&self, random: &mut ChaCha8Rng) -> Option<String> {
+        let mut addresses = self.addresses();
+        let index = (random.next_u32() as usize).checked_rem(addresses.len())?;
+        Some(addresses.swap_remove(index))
+    }
+
+    /// Nobody wishes anything new from now on.
+    pub(crate) fn rest(&self) {
+        self.resting.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn is_resting(&self) -> bool {
+        self.resting.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn summary(&self) -> String {
+        let Counts { accepted, refused, sent_again, not_stored, sockets } = &self.counts;
+        let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        format!(
+            "{} wishes accepted, {} refused, {} sent again, {} told that it was not stored, {} sockets",
+            count(accepted),
+            count(refused),
+            count(sent_again),
+            count(not_stored),
+            count(sockets)
+        )
+    }
+}
