@@ -1,6 +1,6 @@
 # The two commands: `make run` and `make test`. The others take long and are for whoever needs them.
 
-.PHONY: run test web test-rust test-web e2e lighthouse measure bench perft wire train strength exact soak fuzz mutants clean
+.PHONY: run test web test-rust test-web e2e lighthouse measure performance bench perft wire train strength exact soak fuzz mutants clean
 
 # Seconds that each fuzz target gets.
 FUZZ_SECONDS ?= 120
@@ -42,8 +42,9 @@ test-web: web/node_modules/.installed
 
 ## Plays in Chromium, as a person would. E2E="kill" plays only the tests with that word.
 e2e: web/dist/index.html
-	@scripts/need cargo chromium:chromium
+	@scripts/need cargo chromium:chromium initdb:postgresql
 	cargo build --bin troyes --locked
+	cargo build --package troyes-testing --example postgres --locked
 	cd web && npx playwright test $(if $(E2E),--grep "$(E2E)")
 
 ## The client, built into web/dist; the program carries it inside.
@@ -69,6 +70,11 @@ measure: web/dist/index.html
 	@scripts/need cargo chromium:chromium
 	cargo build --release --bin troyes --locked
 	cd web && node scripts/measure.mjs
+
+## What the server can do: load, many sockets, a million finished games, and a boardgame.io server beside it. A quarter of an hour.
+performance: web/dist/index.html
+	@scripts/need cargo node npm curl:curl
+	scripts/performance
 
 ## Random games next to random chess games; the last line is the ratio.
 bench:

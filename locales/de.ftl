@@ -956,6 +956,7 @@ error-too-slow = Das hat zu lange gedauert. Bitte versuche es noch einmal.
 error-not-ready = Der Server kommt gerade nicht an seine Partien. Bitte versuche es gleich noch einmal.
 error-not-stored = Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.
 error-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
+error-full = Gerade sind zu viele Leute hier. Bitte versuche es bald noch einmal.
 error-too-large = Das ist zu groß für den Server.
 error-foreign-origin = Das kam von der Seite eines anderen Anbieters.
 error-no-such-path = Unter dieser Adresse ist nichts.

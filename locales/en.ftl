@@ -968,6 +968,7 @@ error-too-slow = This took too long. Please try again.
 error-not-ready = The server cannot get at its games right now. Please try again in a moment.
 error-not-stored = This could not be saved. Please try again.
 error-too-many = That was too much at once. Please wait a moment.
+error-full = Too many people are here at the moment. Please try again soon.
 error-too-large = This is too large for the server.
 error-foreign-origin = This was sent by a page of another site.
 error-no-such-path = There is nothing at this address.

@@ -965,6 +965,7 @@ error-too-slow = Ha tardado demasiado. Inténtalo de nuevo.
 error-not-ready = El servidor no alcanza sus partidas ahora mismo. Inténtalo dentro de un momento.
 error-not-stored = No se ha podido guardar. Inténtalo de nuevo.
 error-too-many = Eso ha sido demasiado de golpe. Espera un momento.
+error-full = Ahora mismo hay demasiada gente. Vuelve a intentarlo pronto.
 error-too-large = Es demasiado grande para el servidor.
 error-foreign-origin = Esto lo envió una página de otro sitio.
 error-no-such-path = En esta dirección no hay nada.

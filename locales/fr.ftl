@@ -974,6 +974,7 @@ error-too-slow = Cela a pris trop de temps. Veuillez réessayer.
 error-not-ready = Le serveur n’accède pas à ses parties pour l’instant. Veuillez réessayer dans un moment.
 error-not-stored = L’enregistrement a échoué. Veuillez réessayer.
 error-too-many = C’était trop à la fois. Veuillez patienter un instant.
+error-full = Il y a trop de monde ici en ce moment. Veuillez réessayer bientôt.
 error-too-large = C’est trop volumineux pour le serveur.
 error-foreign-origin = Ceci a été envoyé par la page d’un autre site.
 error-no-such-path = Il n’y a rien à cette adresse.

@@ -892,6 +892,7 @@ error-too-slow = 너무 오래 걸렸어요. 다시 시도해 주세요.
 error-not-ready = 지금은 서버가 게임을 불러올 수 없어요. 잠시 뒤에 다시 시도해 주세요.
 error-not-stored = 저장하지 못했어요. 다시 시도해 주세요.
 error-too-many = 한꺼번에 너무 많았어요. 잠시 기다려 주세요.
+error-full = 지금은 사람이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.
 error-too-large = 서버가 받기에 너무 커요.
 error-foreign-origin = 다른 사이트의 페이지에서 보낸 것이에요.
 error-no-such-path = 이 주소에는 아무것도 없어요.

@@ -892,6 +892,7 @@ error-too-slow = 花費的時間太久了，請再試一次。
 error-not-ready = 伺服器暫時無法讀取遊戲，請稍後再試。
 error-not-stored = 無法儲存，請再試一次。
 error-too-many = 一次太多了，請稍候片刻。
+error-full = 目前人數太多，請稍後再試。
 error-too-large = 內容太大，伺服器無法接收。
 error-foreign-origin = 這是由其他網站的頁面送出的。
 error-no-such-path = 這個網址沒有任何內容。

@@ -96,7 +96,7 @@ async function playFast({ id, until, intoChain }: { id: string; until: number; i
   const read = async (data: string | ArrayBuffer) =>
     typeof data === "string"
       ? data
-      : new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+      : new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
   await new Promise<void>((resolve, reject) => {
     const wish = (seat: number, command: object) => {
       busy = true;

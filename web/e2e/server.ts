@@ -8,14 +8,20 @@ import { PROGRAM } from "./program";
 export class Server {
   url = "";
   readonly #folder = mkdtempSync(join(tmpdir(), "troyes-e2e-"));
+  readonly #database: string;
   #process: ChildProcess | null = null;
   #port = 0;
+
+  /** With a file of its own, unless it shares another database. */
+  constructor(database?: string) {
+    this.#database = database ?? join(this.#folder, "troyes.db");
+  }
 
   /** Starts, or starts again with the same address and database. */
   async start(): Promise<this> {
     const child = spawn(
       PROGRAM,
-      ["serve", "--listen", `127.0.0.1:${this.#port}`, "--database", join(this.#folder, "troyes.db")],
+      ["serve", "--listen", `127.0.0.1:${this.#port}`, "--database", this.#database],
       { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, TROYES_LOG: "warn" } },
     );
     this.#process = child;

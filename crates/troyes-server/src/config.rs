@@ -20,6 +20,8 @@ pub struct Config {
     pub public_url: Option<PublicUrl>,
     /// Whether a proxy in front tells who asks, in the last `X-Forwarded-For`.
     pub trusted_proxy: bool,
+    /// Sockets that may be open at the same time; whoever comes later is asked to try again.
+    pub most_sockets: usize,
     /// What people see.
     pub client: Client,
 }

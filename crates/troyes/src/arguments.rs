@@ -72,7 +72,7 @@ pub(crate) struct LoadOptions {
     #[arg(long, value_name = "N")]
     pub(crate) rate: Option<u32>,
 
-    /// Sockets that only watch, besides
+    /// Players besides, each at a table of their own, who only keep it open
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) idle: usize,
 
@@ -346,12 +346,13 @@ pub(crate) enum LogFormat {
 
 impl ServeOptions {
     /// The configuration, with a client if no other is asked for.
-    pub(crate) fn config(&self, client: Client) -> Config {
+    pub(crate) fn config(&self, client: Client, most_sockets: usize) -> Config {
         Config {
             listen: self.listen.clone(),
             database: self.database.database.clone(),
             public_url: self.public_url.clone(),
             trusted_proxy: self.trusted_proxy,
+            most_sockets,
             client: self.client.clone().map_or(client, Client::Folder),
         }
     }

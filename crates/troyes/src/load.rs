@@ -21,7 +21,8 @@ use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::{Decision, Solo};
 use troyes_server::wire::{ClientMessage, Command, Wish};
@@ -118,17 +119,11 @@ async fn load(options: &LoadOptions) -> anyhow::Result<Report> {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
-    let mut game = None;
     for _ in 0..options.tables {
-        match is_ready.recv().await {
-            Some(Ok(id)) => game = Some(id),
-            Some(Err(error)) => return Err(error),
-            None => bail!("no player could begin"),
-        }
+        is_ready.recv().await.context("no player could begin")??;
         progress.inc(1);
     }
-    let game: String = game.ok_or_else(|| anyhow!("there must be at least one table"))?;
-    let idle = open_idle(&load, &game, options.idle, &progress).await?;
+    let idle = open_idle(&load, options.idle, &progress).await?;
     progress.finish_and_clear();
 
     let begun = Instant::now();
@@ -171,37 +166,36 @@ async fn load(options: &LoadOptions) -> anyhow::Result<Report> {
     })
 }
 
-/// Sockets that only listen.
+/// Players who look at the first dice of a game and do nothing more.
 async fn open_idle(
     load: &Arc<Load>,
-    game: &str,
     count: usize,
     progress: &ProgressBar,
-) -> anyhow::Result<Vec<Socket>> {
-    let mut idle = Vec::with_capacity(count);
+) -> anyhow::Result<JoinSet<()>> {
+    let mut open = JoinSet::new();
     let mut opening = JoinSet::new();
-    for index in 0..count {
-        let (load, game) = (Arc::clone(load), game.to_owned());
-        opening.spawn(async move { load.socket(&game, "", 100_000 + index).await });
-        if opening.len() >= 32
-            && let Some(opened) = opening.join_next().await
-        {
-            idle.push(opened??);
+    for index in 0..=count {
+        // Few at a time, and in the end all that are left.
+        while opening.len() >= 32 || (index == count && !opening.is_empty()) {
+            let Some(opened) = opening.join_next().await else { break };
+            let mut socket: Socket = opened??;
+            // Reading answers the server's question whether anybody is still there.
+            open.spawn(async move { while let Some(Ok(_)) = socket.next().await {} });
             progress.inc(1);
         }
+        if index < count {
+            let load = Arc::clone(load);
+            opening.spawn(async move { load.open_idle_game(100_000 + index).await });
+        }
     }
-    while let Some(opened) = opening.join_next().await {
-        idle.push(opened??);
-        progress.inc(1);
-    }
-    Ok(idle)
+    Ok(open)
 }
 
 /// Plays one game after the other, and gives the time that every measured answer took, in microseconds.
 async fn player(
     load: Arc<Load>,
     index: usize,
-    ready: tokio::sync::mpsc::Sender<anyhow::Result<String>>,
+    ready: tokio::sync::mpsc::Sender<anyhow::Result<()>>,
 ) -> anyhow::Result<Vec<u32>> {
     let mut random = ChaCha8Rng::seed_from_u64(index as u64);
     let mut latencies = Vec::new();
@@ -210,7 +204,7 @@ async fn player(
     for number in 0.. {
         let seed = format!("{}/{index}/{number}", load.series);
         let opened = load.open_game(&seed, &mut cookie, index).await;
-        let (game, mut socket) = match opened {
+        let mut socket = match opened {
             Ok(opened) => opened,
             Err(error) => {
                 if let Some(ready) = ready.take() {
@@ -221,7 +215,7 @@ async fn player(
             }
         };
         if let Some(ready) = ready.take() {
-            let _ = ready.send(Ok(game)).await;
+            let _ = ready.send(Ok(())).await;
         }
         if !load.play(&seed, &mut socket, &mut random, &mut latencies).await? {
             let _ = socket.close(None).await;
@@ -277,16 +271,23 @@ impl Load {
         seed: &str,
         cookie: &mut String,
         index: usize,
-    ) -> anyhow::Result<(String, Socket)> {
+    ) -> anyhow::Result<Socket> {
         let deal = self.post("/api/deals", &json!({ "seed": seed }), cookie, index).await?;
         let wish = json!({
             "deal": deal["id"], "names": ["Load"], "columns": {"type": "first"},
             "banquets": false, "pace": "own",
         });
         let created = self.post("/api/games", &wish, cookie, index).await?;
-        let game = created["id"].as_str().context("a game without a name")?.to_owned();
-        let socket = self.socket(&game, cookie, index).await?;
-        Ok((game, socket))
+        let game = created["id"].as_str().context("a game without a name")?;
+        self.socket(game, cookie, index).await
+    }
+
+    async fn open_idle_game(&self, index: usize) -> anyhow::Result<Socket> {
+        let seed = format!("{}/{index}", self.series);
+        let mut socket = self.open_game(&seed, &mut String::new(), index).await?;
+        // The largest of all views: the first dice are there, and nothing is built.
+        self.answered(&mut socket, "dice".to_owned(), Command::GoOn).await?;
+        Ok(socket)
     }
 
     async fn socket(&self, game: &str, cookie: &str, index: usize) -> anyhow::Result<Socket> {
@@ -300,7 +301,9 @@ impl Load {
                 let address = Self::address_of(index).parse()?;
                 request.headers_mut().insert("x-forwarded-for", address);
             }
-            match connect_async(request).await {
+            // Ten thousand sockets with the usual buffers would fill the memory of this side.
+            let small = WebSocketConfig::default().read_buffer_size(4 * 1024);
+            match connect_async_with_config(request, Some(small), true).await {
                 Ok((socket, _)) => return Ok(socket),
                 Err(tokio_tungstenite::tungstenite::Error::Http(response))
                     if response.status().as_u16() == 429 =>
@@ -360,24 +363,34 @@ impl Load {
             return Ok(false);
         }
         *wishes += 1;
-        let message =
-            ClientMessage { id: wishes.to_string(), wish: Wish::Play { seat: 0, command } };
-        let text = serde_json::to_string(&message)?;
         let begun = Instant::now();
+        self.answered(socket, wishes.to_string(), command).await?;
+        if self.measuring.load(Ordering::Relaxed) {
+            latencies.push(begun.elapsed().as_micros() as u32);
+        }
+        Ok(true)
+    }
+
+    /// Sends a wish and waits for its answer.
+    async fn answered(
+        &self,
+        socket: &mut Socket,
+        id: String,
+        command: Command,
+    ) -> anyhow::Result<()> {
+        let message = ClientMessage { id, wish: Wish::Play { seat: 0, command } };
+        let text = serde_json::to_string(&message)?;
         socket.send(Message::text(text)).await?;
         loop {
             let frame = tokio::time::timeout(PATIENCE, socket.next()).await;
             let frame = frame.context("no answer within 30 seconds")?;
             let Message::Text(text) = frame.context("the server has hung up")?? else { continue };
             if text.starts_with("{\"type\":\"answer\"") {
-                if self.measuring.load(Ordering::Relaxed) {
-                    latencies.push(begun.elapsed().as_micros() as u32);
-                }
                 if !text.contains("\"accepted\"") {
                     self.refused.fetch_add(1, Ordering::Relaxed);
                     bail!("refused: {text}");
                 }
-                return Ok(true);
+                return Ok(());
             }
             if text.starts_with("{\"type\":\"problem\"") {
                 bail!("a problem: {text}");

@@ -4,6 +4,7 @@ use std::future::Future;
 use std::io::{self, IsTerminal as _, Write};
 use std::net::{IpAddr, SocketAddr};
 
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
@@ -16,14 +17,27 @@ include!(concat!(env!("OUT_DIR"), "/client.rs"));
 /// What is logged if nobody says otherwise.
 const LOG_LEVEL: &str = "warn,troyes_server=info";
 
+/// Open files that are not sockets of people: databases, requests, logs, and some to spare.
+const OTHER_FILES: usize = 256;
+
 /// Serves until somebody interrupts it.
 pub(crate) fn run(options: &ServeOptions) -> anyhow::Result<()> {
     start_log(options.log);
-    Runtime::new()?.block_on(serve(options))
+    let most_sockets = raise_open_files().saturating_sub(OTHER_FILES).max(1);
+    Runtime::new()?.block_on(serve(options, most_sockets))
 }
 
-async fn serve(options: &ServeOptions) -> anyhow::Result<()> {
-    let server = Server::open(&options.config(Client::Files(CLIENT))).await?;
+/// As many open files as the system allows: every socket is one. Tells how many that are.
+fn raise_open_files() -> usize {
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    let raised = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+    let allowed = if raised.is_ok() { maximum } else { current };
+    // None means no limit at all.
+    allowed.map_or(usize::MAX, |allowed| usize::try_from(allowed).unwrap_or(usize::MAX))
+}
+
+async fn serve(options: &ServeOptions, most_sockets: usize) -> anyhow::Result<()> {
+    let server = Server::open(&options.config(Client::Files(CLIENT), most_sockets)).await?;
     // From here on a signal ends the server properly, even one that comes at once.
     let stop = stop_signal()?;
     let mut out = io::stdout();

@@ -249,9 +249,9 @@ export class SocketEngine implements Engine {
   }
 }
 
-/** Long messages come gzipped. */
+/** Long messages come compressed. */
 async function unpack(data: string | ArrayBuffer): Promise<string> {
   if (typeof data === "string") return data;
-  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate"));
   return new Response(stream).text();
 }

@@ -77,6 +77,7 @@ pub(crate) struct Shared {
     pub(crate) closing: CancellationToken,
     /// All open sockets.
     pub(crate) sockets: TaskTracker,
+    most_sockets: usize,
 }
 
 impl Deref for App {
@@ -100,12 +101,18 @@ impl App {
             assets: Assets::new(&config.client),
             closing: CancellationToken::new(),
             sockets: TaskTracker::new(),
+            most_sockets: config.most_sockets,
         }))
     }
 
     /// Whether people reach the server by https.
     fn is_secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(PublicUrl::is_secure)
+    }
+
+    /// Whether another socket may be opened.
+    fn admit_socket(&self) -> Result<(), Failure> {
+        if self.sockets.len() < self.most_sockets { Ok(()) } else { Err(Failure::full()) }
     }
 
     /// Compresses the client, so that nobody has to wait for it later.

@@ -63,6 +63,12 @@ impl Failure {
         Self { retry_after: Some(seconds), ..failure }
     }
 
+    pub(crate) fn full() -> Self {
+        let sentence = "Too many people are here at the moment. Please try again soon.";
+        let failure = Self::new(StatusCode::SERVICE_UNAVAILABLE, "full", sentence);
+        Self { retry_after: Some(10), ..failure }
+    }
+
     /// Something is wrong with the server. The details are in its log.
     pub(crate) fn internal() -> Self {
         let sentence = "Something went wrong here. Nothing was changed; please try again.";

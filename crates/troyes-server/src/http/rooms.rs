@@ -21,6 +21,7 @@ use super::extract::{Body, GameName};
 use super::identity::Visitor;
 use super::problem::Failure;
 use super::security::is_foreign;
+use super::socket::READ_AT_ONCE;
 use crate::config::PublicUrl;
 use crate::metrics::OpenSocket;
 use crate::wire::{Created, Lobby, NewRoom, Problem, RoomView};
@@ -117,7 +118,8 @@ async fn qr_code(
 #[utoipa::path(get, path = "/api/lobby/socket", tag = "rooms", responses(
     (status = 101, description = "The socket is open", body = Lobby),
     (status = 403, description = "`foreign-origin`: a page of another site asks", body = Problem),
-    (status = 426, description = "`not-a-socket`: this address is for WebSockets", body = Problem)))]
+    (status = 426, description = "`not-a-socket`: this address is for WebSockets", body = Problem),
+    (status = 503, description = "`full`: too many sockets are open", body = Problem)))]
 async fn lobby_socket(
     State(app): State<App>,
     headers: HeaderMap,
@@ -127,7 +129,8 @@ async fn lobby_socket(
         return Err(Failure::foreign_origin());
     }
     let upgrade = upgrade.map_err(|_| Failure::not_a_socket())?;
-    Ok(upgrade.max_message_size(1024).on_upgrade(move |socket| {
+    app.admit_socket()?;
+    Ok(upgrade.read_buffer_size(READ_AT_ONCE).max_message_size(1024).on_upgrade(move |socket| {
         let sockets = app.sockets.clone();
         sockets.track_future(show_lobby(app, socket))
     }))

@@ -4,7 +4,9 @@
 //! its answer, so that whoever hears the answer has the new view already. The same socket serves people who gather, who
 //! play and who watch.
 
-use std::io::Write as _;
+use std::cell::RefCell;
+use std::hash::{BuildHasher as _, Hash, RandomState};
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use axum::extract::State;
@@ -12,8 +14,8 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use flate2::Compression;
-use flate2::write::GzEncoder;
+use flate2::{Compress, Compression, FlushCompress, Status};
+use futures_util::SinkExt as _;
 use governor::DefaultDirectRateLimiter;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
@@ -31,8 +33,7 @@ use crate::metrics::{self, OpenSocket};
 use crate::store::{GameId, PlayerId, StoreError};
 use crate::tables::{Change, Look, Visit};
 use crate::wire::{
-    Answer, ClientMessage, Problem, RoomView, SeatChange, SeatView, ServerMessage, TableHead,
-    TableView, Verdict, Wish,
+    Answer, ClientMessage, Problem, SeatChange, ServerMessage, TableView, Verdict, Wish,
 };
 
 /// Bytes of a message from a client at the most.
@@ -40,6 +41,9 @@ const LONGEST_MESSAGE: usize = 4 * 1024;
 
 /// What the socket itself takes, so that longer messages get a proper goodbye.
 const LONGEST_FRAME: usize = 64 * 1024;
+
+/// Bytes that are read at once. Every open socket keeps a buffer of this size, and wishes are short.
+pub(super) const READ_AT_ONCE: usize = 2 * 1024;
 
 /// Characters of a client's name for a wish at the most.
 const LONGEST_ID: usize = 100;
@@ -66,14 +70,15 @@ pub(crate) fn router() -> OpenApiRouter<App> {
 /// The socket of a table, from the first who gathers there to the last who looks at the result.
 ///
 /// The server sends `ServerMessage`s: first all that is to be seen, then what changes. From 1,000 bytes on a message is one binary frame,
-/// gzip of the JSON. The client sends `ClientMessage`s as text, and gets an answer to each. Whoever plays no seat may watch.
+/// the JSON in zlib's format (`DecompressionStream("deflate")`). The client sends `ClientMessage`s as text, and gets an answer to each. Whoever plays no seat may watch.
 #[utoipa::path(get, path = "/api/games/{id}/socket", tag = "games",
     params(("id" = String, Path, description = "The name of the game")),
     responses(
         (status = 101, description = "The socket is open", body = ServerMessage),
         (status = 403, description = "`foreign-origin`: a page of another site asks", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem),
-        (status = 426, description = "`not-a-socket`: this address is for WebSockets", body = Problem)))]
+        (status = 426, description = "`not-a-socket`: this address is for WebSockets", body = Problem),
+        (status = 503, description = "`full`: too many sockets are open", body = Problem)))]
 async fn socket(
     State(app): State<App>,
     visitor: Visitor,
@@ -88,7 +93,11 @@ async fn socket(
         return Err(Failure::no_such_game());
     }
     let upgrade = upgrade.map_err(|_| Failure::not_a_socket())?;
-    let upgrade = upgrade.max_message_size(LONGEST_FRAME).max_frame_size(LONGEST_FRAME);
+    app.admit_socket()?;
+    let upgrade = upgrade
+        .max_message_size(LONGEST_FRAME)
+        .max_frame_size(LONGEST_FRAME)
+        .read_buffer_size(READ_AT_ONCE);
     Ok(upgrade.on_upgrade(move |socket| {
         let sockets = app.sockets.clone();
         let connection = Connection {
@@ -125,17 +134,29 @@ struct Connection {
     _visit: Visit,
 }
 
-/// What a connection has been told.
+/// What a connection has been told: fingerprints of it, because a view is large and sockets are many.
 #[derive(Default)]
 struct Told {
     /// The version of the table that it was told of.
     version: u64,
-    room: Option<RoomView>,
-    table: Option<TableView>,
+    room: Option<u64>,
+    table: Option<ToldTable>,
     /// How often it was told something about the game.
     number: u32,
     /// The last message that was passed on.
     message: u32,
+}
+
+/// What a connection has been told of a game.
+struct ToldTable {
+    head: u64,
+    seats: Vec<u64>,
+}
+
+/// Tells things apart. The key is drawn at start, so nobody can make up two views that look the same.
+fn fingerprint(thing: &impl Hash) -> u64 {
+    static KEY: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+    KEY.hash_one(thing)
 }
 
 /// Why a connection ends: nothing more to say, or a last word.
@@ -167,6 +188,7 @@ impl Connection {
         // Listening begins before the first look, so that nothing falls in between.
         let mut changes = self.listen().await?;
         self.tell_changes().await?;
+        self.flush().await?;
         let mut pings = interval(PING_EVERY);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let closing = self.app.closing.clone();
@@ -191,9 +213,10 @@ impl Connection {
                     if self.heard.elapsed() > GONE_AFTER {
                         return Err(Goodbye::GONE);
                     }
-                    self.send(Message::Ping(Default::default())).await?;
+                    self.put(Message::Ping(Default::default())).await?;
                 }
             }
+            self.flush().await?;
         }
     }
 
@@ -292,11 +315,12 @@ impl Connection {
                 }
             };
         self.told.version = version;
-        if let Some(room) = room
-            && self.told.room.as_ref() != Some(&room)
-        {
-            self.told.room = Some(room.clone());
-            self.tell(&ServerMessage::Room { room: Box::new(room) }).await?;
+        if let Some(room) = room {
+            let now = Some(fingerprint(&room));
+            if self.told.room != now {
+                self.told.room = now;
+                self.tell(&ServerMessage::Room { room: Box::new(room) }).await?;
+            }
         }
         if let Some(table) = table {
             self.tell_table(table).await?;
@@ -310,11 +334,15 @@ impl Connection {
 
     async fn tell_table(&mut self, now: TableView) -> Result<(), Goodbye> {
         let number = self.told.number + 1;
-        let message = match &self.told.table {
-            None => Some(ServerMessage::Table { number, view: Box::new(now.clone()) }),
-            Some(told) => difference(number, told, &now),
+        let seen = ToldTable {
+            head: fingerprint(&now.head),
+            seats: now.seats.iter().map(fingerprint).collect(),
         };
-        self.told.table = Some(now);
+        let message = match &self.told.table {
+            None => Some(ServerMessage::Table { number, view: Box::new(now) }),
+            Some(told) => difference(number, told, &seen, now),
+        };
+        self.told.table = Some(seen);
         match message {
             Some(message) => {
                 self.told.number = number;
@@ -329,12 +357,20 @@ impl Connection {
         self.tell(&ServerMessage::Problem(problem)).await
     }
 
+    /// Puts a message where the next flush takes it along: what belongs together travels together.
     async fn tell(&mut self, message: &ServerMessage) -> Result<(), Goodbye> {
-        self.send(frame(message)).await
+        self.put(frame(message)).await
     }
 
-    async fn send(&mut self, message: Message) -> Result<(), Goodbye> {
-        match timeout(SENT_WITHIN, self.socket.send(message)).await {
+    async fn put(&mut self, message: Message) -> Result<(), Goodbye> {
+        match timeout(SENT_WITHIN, self.socket.feed(message)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(Goodbye::GONE),
+        }
+    }
+
+    async fn flush(&mut self) -> Result<(), Goodbye> {
+        match timeout(SENT_WITHIN, self.socket.flush()).await {
             Ok(Ok(())) => Ok(()),
             _ => Err(Goodbye::GONE),
         }
@@ -342,15 +378,22 @@ impl Connection {
 }
 
 /// What looks different, if anything does.
-fn difference(number: u32, told: &TableView, now: &TableView) -> Option<ServerMessage> {
-    let changed = |(seat, view): (usize, &SeatView)| {
-        let different = told.seats.get(seat) != Some(view);
-        different.then(|| SeatChange { seat: seat as u8, view: view.clone() })
-    };
-    let seats: Vec<SeatChange> = now.seats.iter().enumerate().filter_map(changed).collect();
-    let table: &TableHead = &now.head;
-    let same = seats.is_empty() && told.head == *table;
-    (!same).then(|| ServerMessage::Changed { number, table: table.clone(), seats })
+fn difference(
+    number: u32,
+    told: &ToldTable,
+    seen: &ToldTable,
+    now: TableView,
+) -> Option<ServerMessage> {
+    let is_new = |seat: usize| told.seats.get(seat) != seen.seats.get(seat);
+    let seats: Vec<SeatChange> = now
+        .seats
+        .into_iter()
+        .enumerate()
+        .filter(|&(seat, _)| is_new(seat))
+        .map(|(seat, view)| SeatChange { seat: seat as u8, view })
+        .collect();
+    let same = seats.is_empty() && told.head == seen.head;
+    (!same).then_some(ServerMessage::Changed { number, table: now.head, seats })
 }
 
 /// A message as it travels: long ones are compressed, which browsers can undo by themselves.
@@ -359,7 +402,24 @@ fn frame(message: &ServerMessage) -> Message {
     if json.len() < COMPRESSED_FROM {
         return Message::Text(json.into());
     }
-    let mut gzip = GzEncoder::new(Vec::with_capacity(json.len() / 8), Compression::fast());
-    let compressed = gzip.write_all(json.as_bytes()).and_then(|()| gzip.finish());
-    Message::Binary(compressed.expect("writing to memory works").into())
+    Message::Binary(compress(json.as_bytes()).into())
+}
+
+/// In zlib's format. What compressing needs is large, and used again for the next message of the thread.
+fn compress(bytes: &[u8]) -> Vec<u8> {
+    thread_local! {
+        static COMPRESS: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), true));
+    }
+    COMPRESS.with_borrow_mut(|compress| {
+        compress.reset();
+        let mut compressed = Vec::with_capacity(bytes.len() / 4);
+        loop {
+            let rest = &bytes[compress.total_in() as usize..];
+            let status = compress.compress_vec(rest, &mut compressed, FlushCompress::Finish);
+            if status.expect("memory takes everything") == Status::StreamEnd {
+                return compressed;
+            }
+            compressed.reserve(bytes.len() / 4);
+        }
+    })
 }

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use super::words::{Color, Half, Side};
 
 /// What lies in the middle of the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct BoardView {
     /// The half-day whose dice lie there; nothing before the first roll.
@@ -27,7 +27,7 @@ pub struct BoardView {
 }
 
 /// A half-day to come.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct ComingView {
     /// Which one.
@@ -37,7 +37,7 @@ pub struct ComingView {
 }
 
 /// A half-day, and where the dial puts it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct HalfDayView {
     /// 1 to 16.
@@ -55,7 +55,7 @@ pub struct HalfDayView {
 }
 
 /// A plaza.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct PlazaView {
     /// The colour that is up.
@@ -67,7 +67,7 @@ pub struct PlazaView {
 }
 
 /// A tile of Banquets & Raids.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct TileView {
     /// 1 to 8.
@@ -77,7 +77,7 @@ pub struct TileView {
 }
 
 /// A sector with its die.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct SectorView {
     /// Where it is.
@@ -97,7 +97,7 @@ pub struct SectorView {
 }
 
 /// A price.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct PriceView {
     /// How many of any one kind.

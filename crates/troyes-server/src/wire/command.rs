@@ -8,7 +8,7 @@ use super::decision::{BadDecision, Decision};
 use super::room::{Reaction, RoomCommand};
 
 /// What a client sends: a wish with an id of its own, so that it can be sent again and counts once.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct ClientMessage {
     /// The client's name for this wish.
@@ -18,7 +18,7 @@ pub struct ClientMessage {
 }
 
 /// Something that somebody would like.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Wish {
@@ -66,7 +66,7 @@ pub enum Command {
 }
 
 /// What the server answers to every wish.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct Answer {
     /// The client's name for the wish.
@@ -76,7 +76,7 @@ pub struct Answer {
 }
 
 /// What became of a wish.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Verdict {

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use super::board::BoardView;
 
 /// Asks for a deal.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub struct NewDeal {
@@ -18,7 +18,7 @@ pub struct NewDeal {
 }
 
 /// A deal before it is played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct DealView {
     /// Its name, to start a game with.

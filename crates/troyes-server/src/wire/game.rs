@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use super::words::{ColumnsMode, Direction, Origin, Pace};
 
 /// Asks for a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub struct NewGame {
@@ -87,7 +87,7 @@ fn expert(columns: [u8; 6]) -> Result<Columns, BadColumns> {
 }
 
 /// A new game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct Created {
     /// Its name.
@@ -117,7 +117,7 @@ pub enum BranchDice {
 }
 
 /// Games of a player, the newest first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct History {
     /// Some of them.
@@ -127,7 +127,7 @@ pub struct History {
 }
 
 /// A game in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct GameSummary {
     /// Its name.

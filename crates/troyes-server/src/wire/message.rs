@@ -9,10 +9,10 @@ use super::problem::Problem;
 use super::room::{MessageView, Reaction, RoomView};
 use super::table::{SeatView, TableHead, TableView};
 
-/// A message from the server. Short ones are text; from 1,000 bytes on they are one binary frame, gzip of the JSON.
+/// A message from the server. Short ones are text; from 1,000 bytes on they are one binary frame, the JSON in zlib's format.
 ///
 /// What a connection is told about the game has numbers, from 1. Whoever misses one connects again.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum ServerMessage {
@@ -58,7 +58,7 @@ pub enum ServerMessage {
 }
 
 /// A seat that looks different.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct SeatChange {
     /// Which one, from 0.

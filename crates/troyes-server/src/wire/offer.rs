@@ -11,7 +11,7 @@ use super::effect::Effect;
 use super::words::{Color, Kind, Resource};
 
 /// Something that a player may do now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct OfferView {
     /// Where on the sheet it is.
@@ -27,7 +27,7 @@ pub struct OfferView {
 }
 
 /// A die, and what it costs to take and change it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct WayView {
     /// Where the die lies.

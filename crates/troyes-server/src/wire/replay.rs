@@ -13,7 +13,7 @@ use super::sheet::SheetView;
 use super::told::StepTold;
 
 /// A game as far as everybody has closed it, with every state on the way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct ReplayView {
     /// The name of the game.
@@ -31,7 +31,7 @@ pub struct ReplayView {
 }
 
 /// A half-day of a replay.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct ReplayHalfDay {
     /// The wheel as the dice lie.
@@ -41,7 +41,7 @@ pub struct ReplayHalfDay {
 }
 
 /// What a player did in a half-day.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct ReplaySeat {
     /// The sheet after the event, before the turn.
@@ -53,7 +53,7 @@ pub struct ReplaySeat {
 }
 
 /// A decision of a replay.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct ReplayStep {
     /// The decision.

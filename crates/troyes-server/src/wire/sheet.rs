@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use super::words::{Color, Kind, Row};
 
 /// A player's sheet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct SheetView {
     /// The 18 cells, district by district, column by column.
@@ -27,7 +27,7 @@ pub struct SheetView {
 }
 
 /// A district at a position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct CellView {
     /// The district.
@@ -43,7 +43,7 @@ pub struct CellView {
 }
 
 /// A building.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct BuildingView {
     /// Upper or lower row.
@@ -68,7 +68,7 @@ pub enum BuildingState {
 }
 
 /// A diamond between two neighbours.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct LinkView {
     /// Its row.
@@ -93,7 +93,7 @@ pub enum LinkState {
 }
 
 /// A row with its character.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct RowView {
     /// The row.
@@ -109,7 +109,7 @@ pub struct RowView {
 }
 
 /// The resource tracks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 #[allow(missing_docs, reason = "the fields are the resources")]
 pub struct ResourcesView {
@@ -119,7 +119,7 @@ pub struct ResourcesView {
 }
 
 /// A resource track.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct TrackView {
     /// Spaces that are circled.
@@ -129,7 +129,7 @@ pub struct TrackView {
 }
 
 /// The citizen tracks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 #[allow(missing_docs, reason = "the fields are the colours")]
 pub struct CitizensView {
@@ -139,7 +139,7 @@ pub struct CitizensView {
 }
 
 /// A score, line by line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct ScoreView {
     /// One for each citizen.

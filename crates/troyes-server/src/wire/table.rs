@@ -15,7 +15,7 @@ use super::told::{HalfDayTold, chronicle};
 use super::words::{ColumnsMode, Level, Origin, Pace};
 
 /// A table, for somebody who plays one or more of its seats on this device, or none.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct TableView {
     /// Everything but the seats.
@@ -26,7 +26,7 @@ pub struct TableView {
 }
 
 /// What is the same for all seats of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct TableHead {
     /// The name of the game.
@@ -60,7 +60,7 @@ pub struct TableHead {
 }
 
 /// A seed that nobody could choose.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct FairnessView {
     /// SHA-256 of the server's secret, published before the first contribution.
@@ -87,7 +87,7 @@ pub struct About {
 }
 
 /// A seat, as the viewer may see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct SeatView {
     /// The player's name.

@@ -159,7 +159,7 @@ fn offers_are_told_once() {
     }
 }
 
-/// A view can be sent whole, even on the first morning, when there is the most to choose from. Compressed (gzip) it is about a tenth.
+/// A view can be sent whole, even on the first morning, when there is the most to choose from. Compressed it is about a tenth.
 #[test]
 fn views_are_small() {
     let mut table = table(troyes_table::Pace::Own);

@@ -11,7 +11,7 @@ use super::effect::Effect;
 use super::words::Color;
 
 /// What a half-day was like for a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct HalfDayTold {
     /// 1 to 16.
@@ -27,7 +27,7 @@ pub struct HalfDayTold {
 }
 
 /// A die as it lay.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct DieTold {
     /// The colour of its plaza.
@@ -41,7 +41,7 @@ pub struct DieTold {
 }
 
 /// A decision that was made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct StepTold {
     /// The decision.

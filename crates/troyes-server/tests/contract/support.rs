@@ -57,6 +57,7 @@ impl Folder {
             database: self.database.clone(),
             public_url: None,
             trusted_proxy: false,
+            most_sockets: 1_000,
             client: Client::Files(FILES),
         }
     }
@@ -449,6 +450,6 @@ pub(crate) fn decide(offer: &OfferView) -> Command {
 
 fn unpacked(bytes: &[u8]) -> String {
     let mut json = String::new();
-    std::io::Read::read_to_string(&mut flate2::read::GzDecoder::new(bytes), &mut json).unwrap();
+    std::io::Read::read_to_string(&mut flate2::read::ZlibDecoder::new(bytes), &mut json).unwrap();
     json
 }

@@ -207,7 +207,7 @@ impl Side {
             Some(Ok(Message::Text(text))) => serde_json::from_str(&text).unwrap(),
             Some(Ok(Message::Binary(bytes))) => {
                 let mut json = String::new();
-                flate2::read::GzDecoder::new(bytes.as_ref()).read_to_string(&mut json).unwrap();
+                flate2::read::ZlibDecoder::new(bytes.as_ref()).read_to_string(&mut json).unwrap();
                 serde_json::from_str(&json).unwrap()
             }
             Some(Ok(Message::Close(_)) | Err(_)) | None => {

@@ -169,7 +169,8 @@ pub(super) async fn insert_game(
             NewEntry { seat, number, command: format!("start/{number}"), entry }
         };
         let entries: Vec<NewEntry> = player.log().iter().enumerate().map(entry).collect();
-        insert_entries(connection, id, &entries, about.created_at as i64).await?;
+        let rows: Vec<_> = entries.iter().map(|entry| (id, entry)).collect();
+        insert_entries(connection, &rows, about.created_at as i64).await?;
     }
     if let Some(results) = SeatResult::of(game.table) {
         finish(connection, id, &results, about.created_at as i64).await?;
@@ -230,7 +231,8 @@ pub(super) async fn append_at(
     if append.seen.is_some() {
         lock_game(connection, id).await?;
     }
-    insert_entries(connection, id, &append.entries, at).await?;
+    let rows: Vec<_> = append.entries.iter().map(|entry| (id, entry)).collect();
+    insert_entries(connection, &rows, at).await?;
     if let Some(seen) = append.seen {
         check_length(connection, id, seen).await?;
     }
@@ -244,19 +246,18 @@ pub(super) async fn append_at(
 }
 
 /// One statement for all entries: the database is asked once.
-async fn insert_entries(
+pub(super) async fn insert_entries(
     connection: &mut Connection,
-    id: GameId,
-    entries: &[NewEntry],
+    rows: &[(GameId, &NewEntry)],
     at: i64,
 ) -> Result<(), StoreError> {
     /// Entries of one statement at the most: a game has hundreds, and databases want few parameters.
     const AT_ONCE: usize = 100;
-    for entries in entries.chunks(AT_ONCE) {
+    for rows in rows.chunks(AT_ONCE) {
         let mut query = QueryBuilder::<Dialect>::new(
             "INSERT INTO entries (game, seat, number, command, entry, created_at) ",
         );
-        query.push_values(entries, |mut row, new| {
+        query.push_values(rows, |mut row, (id, new)| {
             row.push_bind(id.bytes())
                 .push_bind(new.seat as i64)
                 .push_bind(new.number as i64)
