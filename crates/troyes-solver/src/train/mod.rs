@@ -17,6 +17,10 @@ use adam::Adam;
 pub use checkpoint::CheckpointError;
 use play::{Sample, play};
 
+/// Games after which nothing new is to be found: steps become small quickly, and the mean is taken over more of them. Up to
+/// there the curve had become flat at 63.0 points.
+const SETTLES_FROM: u64 = 9_400_000;
+
 /// How a generation is played and learned from. Follows from the number of games so far: see [`Course::lesson`].
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Lesson {
@@ -67,18 +71,25 @@ impl Course {
     pub fn lesson(&self, games: u64) -> Lesson {
         let expected = games >= self.expected_from;
         let progress = games as f32 / 1000.0;
+        let settles = games >= SETTLES_FROM;
+        let smaller =
+            if settles { 0.5 * (SETTLES_FROM as f32 / games as f32).powi(6) } else { 1.0 };
         Lesson {
             games: if expected { 128 } else { 1024 },
             rounds: if expected { 4 } else { 2 },
             batch: 512,
-            rate: 0.0015 / (1.0 + progress / 300.0).sqrt(),
+            rate: 0.0015 / (1.0 + progress / 300.0).sqrt() * smaller,
             lambda: match games {
                 _ if expected => 0.7,
                 0..150_000 => 0.7,
                 _ => 0.5,
             },
             plays_average: games >= 300_000,
-            keep_average: if games < 500_000 { 0.98 } else { 0.99 },
+            keep_average: match games {
+                _ if settles => 0.998,
+                0..500_000 => 0.98,
+                _ => 0.99,
+            },
             expected,
             exploring_games: if games < 300_000 { 0.5 } else { 0.15 },
             row_bonus: 1.0,
