@@ -33,6 +33,10 @@ use clap::Parser;
 
 use arguments::{Arguments, Command};
 
+/// A server makes and drops views all the time, on several threads.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// How the program ends, as a number for the shell. Wrong arguments end it with 2, which is `clap`'s doing.
 enum Exit {
     /// Everything went well.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ServerMessage, TableView } from "../wire";
+import type { ServerMessage, SeatView, TableView } from "../wire";
 import type { Listener } from "./engine";
 import { SocketEngine } from "./socket-engine";
 
@@ -88,6 +88,24 @@ describe("numbers", () => {
     // A gap is no trouble that anybody has to read about.
     expect(listener.connection.mock.calls.flat()).toEqual(["connecting", "open"]);
   });
+});
+
+it("of a chronicle only what is new comes", async () => {
+  const seat = (half_days: number[], name = "Ada") =>
+    ({ name, told: half_days.map((half_day) => ({ half_day })) }) as unknown as SeatView;
+  const tell = (number: number, kept: number, one: SeatView): ServerMessage => ({
+    type: "changed",
+    number,
+    table: view,
+    seats: [{ seat: 0, kept, view: one }],
+  });
+  last().open();
+  await last().tell({ type: "table", number: 1, view: { ...view, seats: [seat([1, 2])] } });
+  await last().tell(tell(2, 2, seat([3])));
+  expect(listener.view.mock.lastCall?.[0].seats).toEqual([seat([1, 2, 3])]);
+  // Somebody takes a turn back: what was told of it is no longer true.
+  await last().tell(tell(3, 1, seat([2], "Ada again")));
+  expect(listener.view.mock.lastCall?.[0].seats).toEqual([seat([1, 2], "Ada again")]);
 });
 
 describe("wishes", () => {

@@ -201,7 +201,10 @@ export class SocketEngine implements Engine {
         }
         this.#number = message.number;
         const seats = [...this.#view.seats];
-        for (const { seat, view } of message.seats) seats[seat] = view;
+        for (const { seat, kept, view } of message.seats) {
+          const told = [...(seats[seat]?.told.slice(0, kept) ?? []), ...view.told];
+          seats[seat] = { ...view, told };
+        }
         this.#show({ ...this.#view, ...message.table, seats });
         break;
       }

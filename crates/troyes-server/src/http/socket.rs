@@ -33,7 +33,7 @@ use crate::metrics::{self, OpenSocket};
 use crate::store::{GameId, PlayerId, StoreError};
 use crate::tables::{Change, Look, Visit};
 use crate::wire::{
-    Answer, ClientMessage, Problem, SeatChange, ServerMessage, TableView, Verdict, Wish,
+    Answer, ClientMessage, Problem, SeatChange, SeatView, ServerMessage, TableView, Verdict, Wish,
 };
 
 /// Bytes of a message from a client at the most.
@@ -150,7 +150,36 @@ struct Told {
 /// What a connection has been told of a game.
 struct ToldTable {
     head: u64,
-    seats: Vec<u64>,
+    seats: Vec<ToldSeat>,
+}
+
+impl ToldTable {
+    fn of(table: &mut TableView) -> Self {
+        let head = fingerprint(&table.head);
+        Self { head, seats: table.seats.iter_mut().map(ToldSeat::of).collect() }
+    }
+}
+
+/// What a connection has been told of a seat.
+#[derive(PartialEq, Eq)]
+struct ToldSeat {
+    half_days: Vec<u64>,
+    /// Everything but the chronicle.
+    rest: u64,
+}
+
+impl ToldSeat {
+    fn of(seat: &mut SeatView) -> Self {
+        let told = std::mem::take(&mut seat.told);
+        let rest = fingerprint(seat);
+        seat.told = told;
+        Self { half_days: seat.told.iter().map(fingerprint).collect(), rest }
+    }
+
+    /// How many half-days at the beginning are the same.
+    fn same_half_days(&self, other: &Self) -> usize {
+        self.half_days.iter().zip(&other.half_days).take_while(|(one, other)| one == other).count()
+    }
 }
 
 /// Tells things apart. The key is drawn at start, so nobody can make up two views that look the same.
@@ -332,12 +361,9 @@ impl Connection {
         Ok(())
     }
 
-    async fn tell_table(&mut self, now: TableView) -> Result<(), Goodbye> {
+    async fn tell_table(&mut self, mut now: TableView) -> Result<(), Goodbye> {
         let number = self.told.number + 1;
-        let seen = ToldTable {
-            head: fingerprint(&now.head),
-            seats: now.seats.iter().map(fingerprint).collect(),
-        };
+        let seen = ToldTable::of(&mut now);
         let message = match &self.told.table {
             None => Some(ServerMessage::Table { number, view: Box::new(now) }),
             Some(told) => difference(number, told, &seen, now),
@@ -384,14 +410,14 @@ fn difference(
     seen: &ToldTable,
     now: TableView,
 ) -> Option<ServerMessage> {
-    let is_new = |seat: usize| told.seats.get(seat) != seen.seats.get(seat);
-    let seats: Vec<SeatChange> = now
-        .seats
-        .into_iter()
-        .enumerate()
-        .filter(|&(seat, _)| is_new(seat))
-        .map(|(seat, view)| SeatChange { seat: seat as u8, view })
-        .collect();
+    let change = |(seat, mut view): (usize, SeatView)| {
+        let (before, after) = (told.seats.get(seat)?, seen.seats.get(seat)?);
+        let kept = before.same_half_days(after);
+        view.told.drain(..kept);
+        (before != after).then_some(SeatChange { seat: seat as u8, kept: kept as u8, view })
+    };
+    // A game has as many seats as it began with.
+    let seats: Vec<SeatChange> = now.seats.into_iter().enumerate().filter_map(change).collect();
     let same = seats.is_empty() && told.head == seen.head;
     (!same).then_some(ServerMessage::Changed { number, table: now.head, seats })
 }

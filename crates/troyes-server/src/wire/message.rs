@@ -63,6 +63,18 @@ pub enum ServerMessage {
 pub struct SeatChange {
     /// Which one, from 0.
     pub seat: u8,
-    /// How it looks now.
+    /// So many half-days at the beginning of its chronicle are as they were.
+    pub kept: u8,
+    /// How it looks now; of the chronicle only what follows those.
     pub view: SeatView,
+}
+
+impl SeatChange {
+    /// Makes the seat look as it does now.
+    pub fn apply(self, seat: &mut SeatView) {
+        let mut told = std::mem::take(&mut seat.told);
+        told.truncate(usize::from(self.kept));
+        told.extend(self.view.told);
+        *seat = SeatView { told, ..self.view };
+    }
 }

@@ -1,7 +1,10 @@
 //! Too much at once.
 
+use std::time::Duration;
+
 use futures_util::future::join_all;
 use serde_json::json;
+use tokio_tungstenite::tungstenite::Error;
 use troyes_server::wire::ServerMessage;
 
 use crate::support::{Folder, Running};
@@ -43,6 +46,26 @@ async fn recovery_codes_are_tried_slowly() {
     }
     assert_eq!(codes[..10], [404; 10]);
     assert_eq!(codes[11], 429);
+}
+
+/// Whoever comes when all places are taken is told so, and gets one as soon as somebody leaves.
+#[tokio::test]
+async fn there_are_only_so_many_sockets() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.most_sockets = 2;
+    let server = Running::with(&config).await;
+    let ada = server.browser();
+    let game = ada.start(&["Ada"], json!({})).await;
+    let (one, _two) = (ada.socket(&game).await, ada.socket(&game).await);
+    let Err(Error::Http(refused)) = ada.try_socket(&game, &[]).await else {
+        panic!("a third is one too many")
+    };
+    assert_eq!(refused.status(), 503);
+    assert_eq!(refused.headers()["retry-after"], "10");
+    drop(one);
+    let freed = async { while ada.try_socket(&game, &[]).await.is_err() {} };
+    tokio::time::timeout(Duration::from_secs(10), freed).await.expect("one place is free again");
 }
 
 /// A socket that talks too fast is asked to slow down, and then closed.

@@ -88,10 +88,36 @@ async fn wishes_count_once_and_only_changes_are_told() {
     match window.next().await {
         ServerMessage::Changed { seats, .. } => {
             assert_eq!(seats.iter().map(|change| change.seat).collect::<Vec<_>>(), [0]);
-            assert_eq!(seats[0].view, socket.view().seats[0]);
         }
         other => panic!("{other:?}"),
     }
+    assert_eq!(window.view(), socket.view());
+}
+
+/// Only what is new of a chronicle travels, and what comes of that is the whole.
+#[tokio::test]
+async fn changes_add_up_to_the_whole() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    let game = ada.start(&["Ada"], json!({})).await;
+    let mut socket = ada.socket(&game).await;
+    for half_day in 0..6 {
+        socket.act(0, Command::GoOn).await;
+        while !socket.view().seats[0].done {
+            let offer = decide(&socket.view().seats[0].offers[0]);
+            socket.act(0, offer).await;
+        }
+        if half_day % 2 == 1 {
+            socket.act(0, Command::TakeBack { keep: 0 }).await;
+            assert_eq!(socket.view(), ada.socket(&game).await.view());
+            while !socket.view().seats[0].done {
+                let offer = decide(socket.view().seats[0].offers.last().unwrap());
+                socket.act(0, offer).await;
+            }
+        }
+        assert_eq!(socket.view(), ada.socket(&game).await.view());
+    }
+    assert_eq!(socket.view().seats[0].told.len(), 6);
 }
 
 #[tokio::test]

@@ -319,7 +319,7 @@ impl Socket {
                     let view = self.view.as_mut().expect("the table comes first");
                     view.head = table.clone();
                     for change in seats {
-                        view.seats[usize::from(change.seat)] = change.view.clone();
+                        change.clone().apply(&mut view.seats[usize::from(change.seat)]);
                     }
                 }
                 ServerMessage::Room { room } => self.room = Some((**room).clone()),
