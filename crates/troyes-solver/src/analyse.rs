@@ -154,25 +154,40 @@ pub fn analyse<E: Network>(
     network: &E,
     record: &Record,
 ) -> Result<Vec<PlayerAnalysis>, RecordError> {
-    // All decisions are checked first, so that playing them below cannot fail.
-    record.replay()?;
-    let players = record.players.iter().enumerate();
-    Ok(players.map(|(player, name)| of_player(network, record, player, name)).collect())
+    let players = 0..record.players.len();
+    let analysed = players.map(|player| analyse_player(network, record, player, |_| true));
+    Ok(analysed.collect::<Result<Option<_>, _>>()?.unwrap_or_default())
 }
 
-fn of_player<E: Network>(
+/// Explains the game of one player, counted from 0. Before every half-day, counted from 0, it asks whether to go on; nothing
+/// if the answer is no.
+///
+/// # Errors
+///
+/// [`RecordError`] if the record cannot be replayed.
+///
+/// # Panics
+///
+/// If there is no such player.
+pub fn analyse_player<E: Network>(
     network: &E,
     record: &Record,
     player: usize,
-    name: &str,
-) -> PlayerAnalysis {
+    mut go_on: impl FnMut(usize) -> bool,
+) -> Result<Option<PlayerAnalysis>, RecordError> {
+    // All decisions are checked first, so that playing them below cannot fail.
+    record.replay()?;
+    let name = record.players[player].clone();
     let mut space = Workspace::default();
     let mut board = Board::new(&record.setup);
     let mut seat = Seat::NEW;
     let start = millionths(&expectation(network, &board, &seat, &mut space));
     let mut now = start;
     let mut half_days = Vec::new();
-    for half_day in &record.half_days {
+    for (index, half_day) in record.half_days.iter().enumerate() {
+        if !go_on(index) {
+            return Ok(None);
+        }
         board.roll(half_day.roll).expect("the record has been replayed");
         seat.face(&board, &mut |_| {});
         let turn = &half_day.turns[player];
@@ -180,7 +195,7 @@ fn of_player<E: Network>(
         now = analysis.after;
         half_days.push(analysis);
     }
-    PlayerAnalysis { name: name.to_owned(), start, half_days, score: now }
+    Ok(Some(PlayerAnalysis { name, start, half_days, score: now }))
 }
 
 fn of_half_day<E: Network>(

@@ -156,6 +156,12 @@ impl<'a, E: Network> Evaluator<'a, E> {
         expected
     }
 
+    /// How many decisions have been looked at closely, or are exact anyway.
+    #[must_use]
+    pub const fn looked_at(&self) -> usize {
+        self.deepened
+    }
+
     /// Every legal decision, best first: those that have been looked at closely, then the others.
     #[must_use]
     pub fn list(&self) -> Vec<Evaluation> {

@@ -13,11 +13,13 @@
 //! | [`evaluate`] | every decision of a position, better and better |
 //! | [`play`], [`level`] | playing by these values, as well as can be or worse |
 //! | [`analyse`] | a game in luck and skill |
+//! | [`advice`] | all of that for people, by the network of the program |
 //! | [`strength`] | means and intervals |
 //! | [`bound`] | what nobody can beat |
 //! | [`train`] | how the weights come about |
 //! | [`random`], [`millionths`] | numbers |
 
+pub mod advice;
 pub mod analyse;
 pub mod bound;
 pub mod evaluate;
