@@ -35,7 +35,7 @@ mod table;
 mod told;
 
 pub use log::{Command, Entry, Rejection};
-pub use offer::Offer;
+pub use offer::{Offer, outcome};
 pub use player::Player;
 pub use table::{Accepted, Pace, Replayed, Table, Viewer};
 pub use told::{Step, Told};

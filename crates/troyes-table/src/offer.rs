@@ -22,8 +22,10 @@ pub(crate) fn offers(board: &Board, seat: &Seat) -> Vec<Offer> {
     seat.decisions(board).iter().map(|decision| outcome(board, seat, decision).0).collect()
 }
 
-/// What a legal decision does, and the seat after it.
-pub(crate) fn outcome(board: &Board, seat: &Seat, decision: Decision) -> (Offer, Seat) {
+/// What a legal decision does, and the seat after it. What is not legal must not be asked for: see
+/// [`Seat::play_listed`].
+#[must_use]
+pub fn outcome(board: &Board, seat: &Seat, decision: Decision) -> (Offer, Seat) {
     let mut after = *seat;
     let mut effects = Vec::new();
     after.play_listed(board, decision, &mut |effect| effects.push(effect));

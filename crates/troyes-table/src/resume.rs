@@ -48,11 +48,17 @@ impl Table {
     }
 
     /// Another table with the same players and setup and all that was decided before a half-day, standing at the dice of
-    /// that half-day. Later dice are these, or the same as here; the seed stays only if the dice do.
+    /// that half-day. Later dice are these, or the same as here; the seed stays only if the dice do. Players never interfere, so
+    /// that one of them can also go on alone.
     ///
-    /// Nothing, if somebody has not closed all half-days before it.
+    /// Nothing, if somebody has not closed all half-days before it, or there is no such player.
     #[must_use]
-    pub fn branch(&self, half_day: HalfDay, other_rolls: Option<[Roll; 16]>) -> Option<Self> {
+    pub fn branch(
+        &self,
+        half_day: HalfDay,
+        other_rolls: Option<[Roll; 16]>,
+        only: Option<usize>,
+    ) -> Option<Self> {
         let before = self.record();
         let mut record = Record {
             half_days: before.half_days.get(..half_day.index())?.to_vec(),
@@ -61,6 +67,12 @@ impl Table {
             mixture: None,
             ..before
         };
+        if let Some(seat) = only {
+            record.players = vec![record.players.get(seat)?.clone()];
+            for half_day in &mut record.half_days {
+                half_day.turns = vec![half_day.turns.swap_remove(seat)];
+            }
+        }
         record.half_days.push(HalfDayRecord {
             roll: self.rolls()[half_day.index()],
             turns: vec![Vec::new(); record.players.len()],

@@ -344,7 +344,8 @@ fn branches() {
     let mut rolls = *playing.rolls();
     rolls.reverse();
     for half_day in HalfDay::ALL {
-        let (same, other) = (playing.branch(half_day, None), playing.branch(half_day, Some(rolls)));
+        let (same, other) =
+            (playing.branch(half_day, None, None), playing.branch(half_day, Some(rolls), None));
         // Four half-days are closed, and the dice of the fifth lie.
         assert_eq!(same.is_some(), half_day.get() <= 5);
         let (Some(same), Some(other)) = (same, other) else { continue };
