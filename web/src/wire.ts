@@ -1,6 +1,40 @@
 // Generated from crates/troyes-server/src/wire by `make wire`: change it there.
 
 /**
+ * An analysis that is not ready yet.
+ */
+export type AnalysisProgress = { 
+/**
+ * Steps that are done; none while others are served first.
+ */
+done: number, 
+/**
+ * Steps in all.
+ */
+of: number, };
+
+/**
+ * A finished game, explained for every player: score = start + Σ luck − Σ loss + Σ rest.
+ */
+export type AnalysisView = { 
+/**
+ * The name of the game.
+ */
+id: string, 
+/**
+ * The values at the positions of the columns.
+ */
+columns: Array<number>, 
+/**
+ * The players, in the order of the table.
+ */
+players: Array<PlayerAnalysisView>, 
+/**
+ * What the strongest bot made of the same dice.
+ */
+strongest: PlayerAnalysisView, };
+
+/**
  * What the server answers to every wish.
  */
 export type Answer = { 
@@ -110,6 +144,11 @@ export type Channel = "table" | "watchers";
 export type CitizensView = { red: number, yellow: number, white: number, };
 
 /**
+ * How good a decision was.
+ */
+export type Class = "best" | "fine" | "inaccuracy" | "mistake" | "blunder";
+
+/**
  * What a client sends: a wish with an id of its own, so that it can be sent again and counts once.
  */
 export type ClientMessage = { 
@@ -170,6 +209,23 @@ decision: Decision, } | { "type": "take_back",
  * How many stay.
  */
 keep: number, };
+
+/**
+ * A decision beside a better one.
+ */
+export type ComparedView = { 
+/**
+ * The sheet before the decision.
+ */
+before: SheetView, 
+/**
+ * What the decision did.
+ */
+taken: StepTold, 
+/**
+ * What the better one would have done.
+ */
+best: StepTold, };
 
 /**
  * A new game.
@@ -259,6 +315,36 @@ position: number, } | { "type": "citizen",
 color: Color, };
 
 /**
+ * A decision of the game.
+ */
+export type DecisionAnalysisView = { 
+/**
+ * How good it was.
+ */
+class: Class, 
+/**
+ * What it gave away.
+ */
+loss: Points, 
+/**
+ * What was decided, with its value.
+ */
+taken: EvaluationView, 
+/**
+ * The best decision, with its value.
+ */
+best: EvaluationView, 
+/**
+ * Both on the sheet, where the difference matters.
+ */
+compared: ComparedView | null, };
+
+/**
+ * How a value was found.
+ */
+export type Depth = "one_ply" | "expectation" | "exact";
+
+/**
  * A die as it lay.
  */
 export type DieTold = { 
@@ -309,6 +395,35 @@ at: number, };
  * Something that happens to a sheet. Equal things in a row are told as one.
  */
 export type Effect = { "type": "attacked", color: Color, position: number, outcome: Outcome, } | { "type": "paid", resource: Resource, amount: number, } | { "type": "circled", resource: Resource, from: number, to: number, } | { "type": "joined", color: Color, from: number, to: number, } | { "type": "built", color: Color, kind: Kind, position: number, } | { "type": "unlocked", row: Row, points: number, } | { "type": "linked", row: Row, left: number, } | { "type": "won", bonus: Bonus, color: Color, space: number, } | { "type": "lost_resources", resource: Resource, count: number, } | { "type": "lost_citizens", count: number, } | { "type": "lost_building", bonus: Bonus, };
+
+/**
+ * A decision and what it is worth: the final score that can be expected after it, if everything else is played well.
+ */
+export type EvaluationView = { 
+/**
+ * The decision.
+ */
+decision: Decision, 
+/**
+ * The expected final score.
+ */
+expected: Points, 
+/**
+ * Its part from citizens.
+ */
+citizens: Points, 
+/**
+ * Its part from rows of buildings.
+ */
+rows: Points, 
+/**
+ * Its part from resources that are left over.
+ */
+resources: Points, 
+/**
+ * How it was found.
+ */
+depth: Depth, };
 
 /**
  * A seed that nobody could choose.
@@ -391,7 +506,11 @@ origin: Origin,
 /**
  * Whether it can earn feats.
  */
-counts: boolean, };
+counts: boolean, 
+/**
+ * Whether this player has taken hints in it: then it earns them no feats.
+ */
+hinted: boolean, };
 
 /**
  * Several of one thing.
@@ -418,6 +537,43 @@ amount: number, };
  * Morning or afternoon.
  */
 export type Half = "morning" | "afternoon";
+
+/**
+ * A half-day of a player.
+ */
+export type HalfDayAnalysisView = { 
+/**
+ * 1 to 16.
+ */
+half_day: number, 
+/**
+ * The expected score before the roll.
+ */
+before: Points, 
+/**
+ * What the roll changed.
+ */
+luck: Points, 
+/**
+ * What the decisions gave away.
+ */
+loss: Points, 
+/**
+ * What looking closer changed.
+ */
+rest: Points, 
+/**
+ * The expected score afterwards; after the last half-day, the score.
+ */
+after: Points, 
+/**
+ * The dice, in the order of the sectors.
+ */
+dice: Array<DieTold>, 
+/**
+ * What was decided.
+ */
+decisions: Array<DecisionAnalysisView>, };
 
 /**
  * What a half-day was like for a seat.
@@ -501,6 +657,36 @@ finished: number,
  * The best total of them.
  */
 best: number | null, };
+
+/**
+ * What the decisions of a position are worth, as far as it is known. It comes again as more is known.
+ */
+export type HintView = { 
+/**
+ * The seat, from 0.
+ */
+seat: number, 
+/**
+ * The number of the last entry in the seat's log: what the position follows from.
+ */
+number: number, 
+/**
+ * How many decisions have been looked at closely.
+ */
+looked_at: number, 
+/**
+ * Whether nothing better comes.
+ */
+complete: boolean, 
+/**
+ * Every legal decision, best first: those that were looked at closely, then the others.
+ */
+decisions: Array<EvaluationView>, };
+
+/**
+ * Whether somebody who looks at a game may ask what decisions are worth.
+ */
+export type Hints = "off" | "on" | "no_solver";
 
 /**
  * Games of a player, the newest first.
@@ -658,7 +844,11 @@ half_day: number,
 /**
  * The dice after it.
  */
-dice: BranchDice, };
+dice: BranchDice, 
+/**
+ * The player who goes on alone, from 0; nothing: all of them.
+ */
+seat?: number, };
 
 /**
  * Asks for a deal.
@@ -678,9 +868,13 @@ export type NewGame = {
  */
 deal: string | null, 
 /**
- * The names of 1 to 10 players.
+ * The names of 1 to 10 players. Bots are called by their level, whatever stands here.
  */
 names: Array<string>, 
+/**
+ * How well the bots play that have seats, in the order of the names; nothing where a person plays.
+ */
+bots: Array<Level | null>, 
 /**
  * How the columns are numbered.
  */
@@ -804,6 +998,51 @@ contribution: string | null, } | { "type": "bot",
 level: Level, };
 
 /**
+ * The game of a player.
+ */
+export type PlayerAnalysisView = { 
+/**
+ * The player's name.
+ */
+name: string, 
+/**
+ * How well the bot plays that has this seat, if one has.
+ */
+bot: Level | null, 
+/**
+ * The expected score before the first roll.
+ */
+start: Points, 
+/**
+ * The luck of all rolls.
+ */
+luck: Points, 
+/**
+ * What all decisions gave away.
+ */
+loss: Points, 
+/**
+ * What looking closer changed: the solver changing its mind.
+ */
+rest: Points, 
+/**
+ * The score.
+ */
+score: Points, 
+/**
+ * The score without the luck of the dice.
+ */
+luck_adjusted: Points, 
+/**
+ * The sheet at the end.
+ */
+sheet: SheetView, 
+/**
+ * The half-days.
+ */
+half_days: Array<HalfDayAnalysisView>, };
+
+/**
  * A plaza.
  */
 export type PlazaView = { 
@@ -819,6 +1058,11 @@ down: Color,
  * The tile beside it.
  */
 tile: TileView | null, };
+
+/**
+ * Points with six decimals. Inside they are a whole number of millionths, so that sums come out even.
+ */
+export type Points = number;
 
 /**
  * A price.
@@ -1298,6 +1542,10 @@ away: boolean,
  */
 due_at: number | null, 
 /**
+ * Whether its player has taken hints: then the game earns them no feats.
+ */
+hinted: boolean, 
+/**
  * Whether the player has finished the turn of the half-day.
  */
 done: boolean, 
@@ -1416,7 +1664,11 @@ name: string,
 /**
  * The sign.
  */
-reaction: Reaction, } | { "type": "answer" } & Answer | { "type": "problem" } & Problem;
+reaction: Reaction, } | { "type": "hint", 
+/**
+ * For one of the viewer's seats.
+ */
+hint: HintView, } | { "type": "answer" } & Answer | { "type": "problem" } & Problem;
 
 /**
  * A player's sheet.
@@ -1526,6 +1778,10 @@ fairness: FairnessView | null,
  */
 due_at: number | null, 
 /**
+ * Whether the viewer may ask what decisions are worth.
+ */
+hints: Hints, 
+/**
  * Whether everybody has seen the result.
  */
 finished: boolean, };
@@ -1586,6 +1842,10 @@ fairness: FairnessView | null,
  * When something happens by itself, in milliseconds since 1970: somebody is out of time, or the next dice come.
  */
 due_at: number | null, 
+/**
+ * Whether the viewer may ask what decisions are worth.
+ */
+hints: Hints, 
 /**
  * Whether everybody has seen the result.
  */
@@ -1656,7 +1916,8 @@ export type Use = "resources" | "prestige" | "work";
  */
 export type Verdict = { "type": "accepted", 
 /**
- * The number of the new entry in the seat's log, of the change of the table, or of the message.
+ * The number of the new entry in the seat's log, of the change of the table, or of the message; of a hint, the number of the last
+ * entry in the seat's log.
  */
 number: number, } | { "type": "refused", 
 /**
@@ -1700,7 +1961,11 @@ seat: number,
 /**
  * What.
  */
-command: Command, } | { "type": "room", 
+command: Command, } | { "type": "hint", 
+/**
+ * The seat, from 0.
+ */
+seat: number, } | { "type": "room", 
 /**
  * How.
  */

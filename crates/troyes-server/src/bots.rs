@@ -1,25 +1,22 @@
 //! Who plays a seat that no person plays.
 
+use std::sync::Arc;
+
 use troyes_rules::{Board, Decision, HalfDay, Seat};
 use troyes_solver::random::Random;
-use troyes_solver::turn::Workspace;
-use troyes_solver::{Level, QuantisedNetwork, level};
+use troyes_solver::{Level, QuantisedNetwork, advice};
 
 /// The bots of a server.
 pub(crate) struct Bots {
     /// Nothing, if the weights in the program cannot be read: then every level takes what gives most points at once.
-    network: Option<QuantisedNetwork>,
+    network: Option<Arc<QuantisedNetwork>>,
 }
 
 impl Bots {
-    /// Bots with the network of the program.
+    /// Bots with a network, or without one.
     #[must_use]
-    pub(crate) fn new() -> Self {
-        let network = troyes_solver::shipped();
-        if let Err(error) = &network {
-            tracing::error!(%error, "the bots have no network, and play for the next points only");
-        }
-        Self { network: network.ok() }
+    pub(crate) const fn new(network: Option<Arc<QuantisedNetwork>>) -> Self {
+        Self { network }
     }
 
     /// The rest of a turn. What a bot decides follows from the position, its level and the key, and never from later dice.
@@ -27,27 +24,30 @@ impl Bots {
     pub(crate) fn turn(&self, level: Level, board: &Board, seat: &Seat, key: u64) -> Vec<Decision> {
         let half_day = board.half_day().map_or(0, HalfDay::index) as u64;
         let mut random = Random::new(key, half_day);
-        let mut space = Workspace::default();
-        let mut seat = *seat;
-        let mut decisions = Vec::new();
-        loop {
-            let decision = match &self.network {
-                Some(network) => {
-                    level::decide(level, network, board, &seat, &mut space, &mut random)
-                }
-                None => greedy(board, &seat),
-            };
-            let Some(decision) = decision else { return decisions };
-            seat.play_listed(board, decision, &mut |_| {});
-            decisions.push(decision);
+        match self.network.as_deref() {
+            Some(network) => advice::finish_turn(level, network, board, seat, &mut random),
+            None => greedy_turn(board, seat),
         }
     }
 }
 
-impl Default for Bots {
-    fn default() -> Self {
-        Self::new()
+/// The network of the program. Without it, bots play for the next points only, and nobody gets hints or analyses.
+pub(crate) fn shipped_network() -> Option<Arc<QuantisedNetwork>> {
+    let network = troyes_solver::shipped();
+    if let Err(error) = &network {
+        tracing::error!(%error, "there is no solver, and bots play for the next points only");
     }
+    network.ok().map(Arc::new)
+}
+
+fn greedy_turn(board: &Board, seat: &Seat) -> Vec<Decision> {
+    let mut seat = *seat;
+    let mut decisions = Vec::new();
+    while let Some(decision) = greedy(board, &seat) {
+        seat.play_listed(board, decision, &mut |_| {});
+        decisions.push(decision);
+    }
+    decisions
 }
 
 fn greedy(board: &Board, seat: &Seat) -> Option<Decision> {
@@ -70,7 +70,7 @@ mod tests {
     #[test]
     fn bots_play_whole_games() {
         let deal = Deal::new(Seed::from_text("bots"), ColumnsMode::Expert, true);
-        for bots in [Bots::new(), Bots { network: None }] {
+        for bots in [Bots::new(shipped_network()), Bots::new(None)] {
             for level in Level::ALL {
                 let mut solo = Solo::new(&deal.setup);
                 for roll in deal.rolls {

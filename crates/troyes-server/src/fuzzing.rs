@@ -65,7 +65,7 @@ impl FuzzedTable {
         match message.wish {
             Wish::Room { command } => self.change_room(player, &command),
             Wish::Play { seat, command } => self.play(player, seat.into(), command),
-            Wish::Say { .. } | Wish::React { .. } => {}
+            Wish::Say { .. } | Wish::React { .. } | Wish::Hint { .. } => {}
         }
     }
 

@@ -7,6 +7,7 @@
 //! | `tables` | the tables that are being played |
 //! | `room` | who gathers at a table before its game |
 //! | `bots`, `webhook` | who plays where no person does; telling people elsewhere |
+//! | `thinking` | what the solver is asked: hints, analyses |
 //! | `http` | the routes |
 //! | `hall`, `recovery` | the hall of honour; codes for another device |
 //! | [`config`], [`server`] | setting a server up, running it |
@@ -26,6 +27,7 @@ mod room;
 pub mod server;
 pub mod store;
 mod tables;
+mod thinking;
 mod webhook;
 pub mod wire;
 

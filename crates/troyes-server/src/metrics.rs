@@ -9,20 +9,26 @@ use axum::response::Response;
 use metrics::{counter, gauge, histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
+use crate::thinking::Busy;
 use crate::wire::{Origin, Verdict};
 
 /// Bounds for the time of a request, in seconds.
 const BUCKETS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 10.0];
 
 const REQUEST_SECONDS: &str = "troyes_http_request_seconds";
+const WAIT_SECONDS: &str = "troyes_solver_wait_seconds";
+const THOUGHT_SECONDS: &str = "troyes_solver_thought_seconds";
 
 /// All servers of a process count together.
 static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
 fn handle() -> Option<&'static PrometheusHandle> {
     let install = || {
+        let full = |name: &str| Matcher::Full(name.to_owned());
         let builder = PrometheusBuilder::new()
-            .set_buckets_for_metric(Matcher::Full(REQUEST_SECONDS.to_owned()), &BUCKETS);
+            .set_buckets_for_metric(full(REQUEST_SECONDS), &BUCKETS)
+            .and_then(|builder| builder.set_buckets_for_metric(full(WAIT_SECONDS), &BUCKETS))
+            .and_then(|builder| builder.set_buckets_for_metric(full(THOUGHT_SECONDS), &BUCKETS));
         let installed = builder.and_then(PrometheusBuilder::install_recorder);
         installed.inspect_err(|error| tracing::warn!(%error, "there will be no metrics")).ok()
     };
@@ -41,7 +47,12 @@ pub(crate) fn start() {
     metrics::describe_gauge!("troyes_tables_in_memory", "Tables that are held in memory.");
     metrics::describe_counter!("troyes_games_created_total", "Games opened, by origin.");
     metrics::describe_counter!("troyes_games_finished_total", "Games played to their end.");
+    metrics::describe_gauge!("troyes_solver_waiting", "Questions that wait for the solver.");
+    metrics::describe_histogram!(WAIT_SECONDS, "Time that questions waited, by kind.");
+    metrics::describe_histogram!(THOUGHT_SECONDS, "Time that the solver thought, by kind.");
+    metrics::describe_counter!("troyes_solver_refused_total", "Questions beyond the limits.");
     gauge!("troyes_sockets_open").set(0.0);
+    gauge!("troyes_solver_waiting").set(0.0);
 }
 
 /// Everything, in the text format of Prometheus.
@@ -103,6 +114,25 @@ pub(crate) fn command(verdict: &Verdict) {
         Verdict::Refused { code, .. } => code.clone(),
     };
     counter!("troyes_commands_total", "verdict" => verdict).increment(1);
+}
+
+/// Thoughts that wait for the solver.
+pub(crate) fn thoughts_waiting(thoughts: usize) {
+    gauge!("troyes_solver_waiting").set(thoughts as f64);
+}
+
+/// A thought that has ended, after waiting and thinking for so long.
+pub(crate) fn thought(kind: &'static str, waited: Duration, took: Duration) {
+    histogram!(WAIT_SECONDS, "kind" => kind).record(waited.as_secs_f64());
+    histogram!(THOUGHT_SECONDS, "kind" => kind).record(took.as_secs_f64());
+}
+
+pub(crate) fn thought_refused(busy: Busy) {
+    let reason = match busy {
+        Busy::Asker => "asker",
+        Busy::Everybody => "everybody",
+    };
+    counter!("troyes_solver_refused_total", "reason" => reason).increment(1);
 }
 
 pub(crate) fn tables_in_memory(tables: usize) {

@@ -375,9 +375,9 @@ impl Room {
             return refused("player-count", "A table has 1 to 10 places.");
         };
         let owner = |place: &Place| match place {
-            Place::Person { player, .. } => SeatOwner { player: Some(*player), bot: None },
-            Place::Bot { level } => SeatOwner { player: None, bot: Some(level_name(*level)) },
-            Place::Open => SeatOwner { player: None, bot: None },
+            Place::Person { player, .. } => SeatOwner::person(*player),
+            Place::Bot { level } => SeatOwner::bot(level_name(*level)),
+            Place::Open => SeatOwner::default(),
         };
         let seats = places.iter().map(owner).collect();
         self.places = places;

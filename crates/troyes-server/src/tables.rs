@@ -8,6 +8,7 @@
 //! |---|---|
 //! | `automatic` | what happens without anybody wishing it |
 //! | `gathering` | wishes about a table before its game, and the lobby |
+//! | `hinting` | asking what decisions are worth |
 //! | `playing` | wishes about a game |
 //! | `talking` | words and signs |
 //! | `servers` | what other servers say |
@@ -15,6 +16,7 @@
 
 mod automatic;
 mod gathering;
+mod hinting;
 mod playing;
 mod presence;
 mod servers;
@@ -32,9 +34,11 @@ use crate::room::Room;
 use crate::store::{
     GameId, NewGame, Notice, PlayerId, Store, StoreError, StoredGame, StoredMessage,
 };
+use crate::thinking::Thinking;
 use crate::webhook::Webhooks;
 use crate::wire::{MessageView, Reaction, RoomView, TableView};
 
+pub(crate) use hinting::Asked;
 use presence::Presence;
 
 /// Tables kept in memory at the most, besides those that somebody looks at. The others are read again when they are needed.
@@ -82,6 +86,7 @@ pub(crate) struct Look {
 pub(crate) struct Tables {
     store: Store,
     bots: Arc<Bots>,
+    thinking: Arc<Thinking>,
     webhooks: Webhooks,
     running: Short<HashMap<GameId, Arc<Running>>>,
     /// So many tables in memory are a reason to let some go.
@@ -120,10 +125,16 @@ struct State {
 impl Tables {
     /// The tables of a store.
     #[must_use]
-    pub(crate) fn new(store: Store, webhooks: Webhooks) -> Self {
+    pub(crate) fn new(
+        store: Store,
+        webhooks: Webhooks,
+        bots: Bots,
+        thinking: Arc<Thinking>,
+    ) -> Self {
         Self {
             store,
-            bots: Arc::new(Bots::new()),
+            bots: Arc::new(bots),
+            thinking,
             webhooks,
             running: Short::default(),
             crowded: AtomicUsize::new(KEPT),
@@ -206,7 +217,8 @@ impl Tables {
         let room = state.gathering.as_ref().map(|gathering| self.room_view(id, gathering, viewer));
         let own_seats = state.game.as_ref().map(|game| game.seats_of(viewer)).unwrap_or_default();
         let at = state.gathering.as_ref().map(|gathering| &gathering.room);
-        let table = state.game.as_ref().map(|game| playing::view(game, at, &own_seats));
+        let hints = self.hints(&state, viewer);
+        let table = state.game.as_ref().map(|game| playing::view(game, at, &own_seats, hints));
         let messages = talking::views(id, &state, viewer, after);
         Ok(Some(Look { version, room, table, messages }))
     }
@@ -292,8 +304,8 @@ impl Tables {
         let Some(stored) = self.read(id).await? else { return Ok(false) };
         let is_new = stored.gathering != state.gathering
             || stored.messages.len() != state.messages.len()
-            || stored.game.as_ref().map(|game| &game.table)
-                != state.game.as_ref().map(|game| &game.table);
+            || stored.game.as_ref().map(|game| (&game.table, &game.hinted))
+                != state.game.as_ref().map(|game| (&game.table, &game.hinted));
         *state = stored;
         Ok(is_new)
     }

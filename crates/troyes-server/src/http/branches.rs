@@ -4,16 +4,18 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use troyes_record::Deal;
 use troyes_rules::HalfDay;
+use troyes_solver::Level;
 use troyes_table::{Table, Viewer};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
 use super::extract::{Body, GameName};
-use super::games::{Opened, find, open};
+use super::games::{Opened, find, open_with};
 use super::identity::Visitor;
 use super::problem::Failure;
 use crate::random;
+use crate::store::SeatOwner;
 use crate::wire::{BranchDice, Created, NewBranch, Origin, Problem};
 
 pub(crate) fn router() -> OpenApiRouter<App> {
@@ -30,16 +32,20 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         (status = 201, description = "The new game is open", body = Created),
         (status = 404, description = "`no-such-game`", body = Problem),
         (status = 409, description = "`not-seen`: this half-day is still to come, or not to be seen yet", body = Problem),
-        (status = 422, description = "`bad-half-day`: not 1 to 16", body = Problem)))]
+        (status = 422, description = "`bad-half-day`: not 1 to 16; `no-such-seat`", body = Problem)))]
 async fn branch(
     State(app): State<App>,
     visitor: Visitor,
     GameName(id): GameName,
-    Body(NewBranch { half_day, dice }): Body<NewBranch>,
+    Body(NewBranch { half_day, dice, seat }): Body<NewBranch>,
 ) -> Result<Opened, Failure> {
     let half_day = HalfDay::new(half_day)
         .ok_or_else(|| Failure::unprocessable("bad-half-day", "A game has half-days 1 to 16."))?;
     let game = find(&app, id).await?;
+    let only = seat.map(usize::from);
+    if only.is_some_and(|seat| seat >= game.owners.len()) {
+        return Err(Failure::unprocessable("no-such-seat", "There is no such seat."));
+    }
     let owns_all = game.seats_of(visitor.player).len() == game.owners.len();
     let later_rolls = match dice {
         BranchDice::Same => None,
@@ -49,10 +55,16 @@ async fn branch(
         }
     };
     let branch = may_see(&game.table, half_day, owns_all)
-        .then(|| game.table.branch(half_day, later_rolls))
+        .then(|| game.table.branch(half_day, later_rolls, only))
         .flatten()
         .ok_or_else(not_seen)?;
-    open(&app, visitor, &branch, Origin::Branched, Some(id)).await
+    // Bots go on as bots; whoever goes on alone takes their place.
+    let bot = |owner: &SeatOwner| owner.bot.as_deref().and_then(Level::from_name);
+    let bots: Vec<Option<Level>> = match only {
+        Some(_) => Vec::new(),
+        None => game.owners.iter().map(bot).collect(),
+    };
+    open_with(&app, visitor, &branch, Origin::Branched, Some(id), &bots).await
 }
 
 /// Whether the dice of a half-day are known to whoever asks: those that everybody has closed to anybody, and the current

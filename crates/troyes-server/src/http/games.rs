@@ -7,6 +7,7 @@ use axum::http::{HeaderName, StatusCode};
 use axum_extra::extract::SignedCookieJar;
 use serde::Deserialize;
 use troyes_rules::MAX_PLAYERS;
+use troyes_solver::Level;
 use troyes_table::Table;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
@@ -36,13 +37,13 @@ pub(crate) fn router() -> OpenApiRouter<App> {
 /// The answer to whoever has opened a game.
 pub(crate) type Opened = (StatusCode, SignedCookieJar, [(HeaderName, String); 1], Json<Created>);
 
-/// Starts a game, all seats of which are played on this device.
+/// Starts a game, all seats of which are played on this device or by bots.
 ///
 /// A browser without an identity gets one.
 #[utoipa::path(post, path = "/api/games", tag = "games", request_body = NewGame, responses(
     (status = 201, description = "The game is open", body = Created),
     (status = 404, description = "`no-such-deal`", body = Problem),
-    (status = 422, description = "`player-count`, `bad-name` or `bad-columns`", body = Problem)))]
+    (status = 422, description = "`player-count`, `bad-name`, `bad-columns` or `nobody`: bots alone", body = Problem)))]
 async fn start(
     State(app): State<App>,
     visitor: Visitor,
@@ -52,7 +53,16 @@ async fn start(
         let sentence = format!("A game has 1 to {MAX_PLAYERS} players.");
         return Err(Failure::unprocessable("player-count", sentence));
     }
-    let names = wish.names.iter().map(|name| checked_name(name)).collect::<Result<Vec<_>, _>>()?;
+    let bot = |seat: usize| wish.bots.get(seat).copied().flatten().map(Level::from);
+    let bots: Vec<Option<Level>> = (0..wish.names.len()).map(bot).collect();
+    if bots.iter().all(Option::is_some) {
+        return Err(Failure::unprocessable("nobody", "At least one person must play."));
+    }
+    let named = |(name, bot): (&String, &Option<Level>)| match bot {
+        Some(level) => Ok(level.name().to_owned()),
+        None => checked_name(name),
+    };
+    let names = wish.names.iter().zip(&bots).map(named).collect::<Result<Vec<_>, _>>()?;
     let StoredDeal { seed, known } = match &wish.deal {
         Some(name) => {
             let id = name.parse().map_err(|_| Failure::no_such_deal())?;
@@ -68,10 +78,10 @@ async fn start(
     let table = Table::new(&deal, mode, wish.pace.into(), names)
         .map_err(|error| Failure::unprocessable("player-count", error.to_string()))?;
     let origin = if known { Origin::Chosen } else { Origin::Drawn };
-    open(&app, visitor, &table, origin, None).await
+    open_with(&app, visitor, &table, origin, None, &bots).await
 }
 
-/// Opens a table for whoever asks.
+/// Opens a table for whoever asks, who plays all seats.
 pub(crate) async fn open(
     app: &App,
     visitor: Visitor,
@@ -79,8 +89,24 @@ pub(crate) async fn open(
     origin: Origin,
     parent: Option<GameId>,
 ) -> Result<Opened, Failure> {
+    open_with(app, visitor, table, origin, parent, &[]).await
+}
+
+/// Opens a table for whoever asks, who plays all seats but those of bots.
+pub(crate) async fn open_with(
+    app: &App,
+    visitor: Visitor,
+    table: &Table,
+    origin: Origin,
+    parent: Option<GameId>,
+    bots: &[Option<Level>],
+) -> Result<Opened, Failure> {
     let (player, jar) = visitor.enter(app).await?;
-    let seats = vec![SeatOwner::person(player); table.players().len()];
+    let owner = |seat: usize| match bots.get(seat).copied().flatten() {
+        Some(level) => SeatOwner::bot(level.name().to_owned()),
+        None => SeatOwner::person(player),
+    };
+    let seats = (0..table.players().len()).map(owner).collect();
     let game = store::NewGame { table, origin, parent, seats, due_at: None };
     let id = app.tables.create(&game).await?.to_string();
     let location = [(LOCATION, format!("/api/games/{id}"))];

@@ -66,7 +66,7 @@ impl Limits {
 
     /// Who asks: the address of the connection, or what the proxy in front says. Whoever has one address of IPv6 has a
     /// whole network of them, so these count as one.
-    fn household(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+    pub(crate) fn household(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
         let told = || {
             let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
             last.rsplit(',').next()?.trim().parse().ok()

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `me`, `identity`, `names` | the player of a browser |
 //! | `deals`, `games`, `branches`, `records` | starting games and looking at them |
+//! | `analyses` | finished games in luck and skill |
 //! | `rooms` | tables that people gather at, and the lobby |
 //! | `socket` | gathering, playing, watching |
 //! | `assets` | the client |
@@ -12,6 +13,7 @@
 //! | `problem`, `extract` | failures in one format |
 //! | `security`, `limits` | what every request goes through |
 
+mod analyses;
 mod assets;
 mod branches;
 mod deals;
@@ -45,10 +47,12 @@ use utoipa::OpenApi;
 use utoipa::openapi;
 use utoipa_axum::router::OpenApiRouter;
 
+use crate::bots::{Bots, shipped_network};
 use crate::config::{Config, PublicUrl};
 use crate::metrics;
 use crate::store::Store;
 use crate::tables::Tables;
+use crate::thinking::Thinking;
 use crate::webhook::Webhooks;
 use crate::wire::{ClientMessage, ServerMessage};
 use assets::Assets;
@@ -68,6 +72,7 @@ pub(crate) struct App(Arc<Shared>);
 pub(crate) struct Shared {
     store: Store,
     pub(crate) tables: Arc<Tables>,
+    thinking: Arc<Thinking>,
     /// Signs cookies.
     key: Key,
     limits: Limits,
@@ -92,8 +97,12 @@ impl App {
     pub(crate) fn new(config: &Config, store: Store, key: Key) -> Self {
         let public_url = config.public_url.as_ref().map(|url| url.origin().to_owned());
         let webhooks = Webhooks::open(store.clone(), public_url);
+        let network = shipped_network();
+        let thinking = Arc::new(Thinking::new(network.clone()));
+        let bots = Bots::new(network);
         Self(Arc::new(Shared {
-            tables: Arc::new(Tables::new(store.clone(), webhooks)),
+            tables: Arc::new(Tables::new(store.clone(), webhooks, bots, Arc::clone(&thinking))),
+            thinking,
             store,
             key,
             limits: Limits::new(config.trusted_proxy),
@@ -162,6 +171,7 @@ fn routes() -> (Router<App>, openapi::OpenApi) {
     OpenApiRouter::with_openapi(Description::openapi())
         .merge(games::router())
         .merge(branches::router())
+        .merge(analyses::router())
         .merge(rooms::router())
         .merge(socket::router())
         .merge(deals::router())

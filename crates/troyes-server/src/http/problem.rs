@@ -7,6 +7,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::store::StoreError;
+use crate::thinking::{Busy, NoAnswer};
 use crate::wire::Problem;
 
 /// An answer that is not what was asked for.
@@ -67,6 +68,16 @@ impl Failure {
         let sentence = "Too many people are here at the moment. Please try again soon.";
         let failure = Self::new(StatusCode::SERVICE_UNAVAILABLE, "full", sentence);
         Self { retry_after: Some(10), ..failure }
+    }
+
+    /// The solver does not think about it. Whoever has asked too much already may ask again when it has answered.
+    pub(crate) fn no_answer(reason: NoAnswer) -> Self {
+        let (status, retry_after) = match reason {
+            NoAnswer::Busy(Busy::Asker) => (StatusCode::TOO_MANY_REQUESTS, Some(1)),
+            NoAnswer::Busy(Busy::Everybody) => (StatusCode::SERVICE_UNAVAILABLE, Some(5)),
+            NoAnswer::NoSolver => (StatusCode::SERVICE_UNAVAILABLE, None),
+        };
+        Self { retry_after, ..Self::new(status, reason.code(), reason.sentence()) }
     }
 
     /// Something is wrong with the server. The details are in its log.

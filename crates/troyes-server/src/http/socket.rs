@@ -20,6 +20,7 @@ use governor::DefaultDirectRateLimiter;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use troyes_solver::advice::Ranking;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -31,9 +32,10 @@ use super::problem::Failure;
 use super::security::is_foreign;
 use crate::metrics::{self, OpenSocket};
 use crate::store::{GameId, PlayerId, StoreError};
-use crate::tables::{Change, Look, Visit};
+use crate::tables::{Asked, Change, Look, Visit};
 use crate::wire::{
-    Answer, ClientMessage, Problem, SeatChange, SeatView, ServerMessage, TableView, Verdict, Wish,
+    Answer, ClientMessage, HintView, Problem, SeatChange, SeatView, ServerMessage, TableView,
+    Verdict, Wish,
 };
 
 /// Bytes of a message from a client at the most.
@@ -111,6 +113,7 @@ async fn socket(
             limiter: limits::of_socket(),
             words: limits::of_words(),
             refused: 0,
+            asked: None,
         };
         sockets.track_future(connection.run())
     }))
@@ -130,6 +133,8 @@ struct Connection {
     words: DefaultDirectRateLimiter,
     /// Messages beyond the limit.
     refused: u32,
+    /// What the solver is asked just now.
+    asked: Option<Asked>,
     /// The others see that somebody is here.
     _visit: Visit,
 }
@@ -238,6 +243,7 @@ impl Connection {
                     // Whoever fell behind is not worse off: only the difference counts.
                     Ok(Change::Look { .. }) | Err(RecvError::Lagged(_)) => self.tell_changes().await?,
                 },
+                ranking = next_ranking(&mut self.asked) => self.tell_hint(ranking).await?,
                 _ = pings.tick() => {
                     if self.heard.elapsed() > GONE_AFTER {
                         return Err(Goodbye::GONE);
@@ -314,6 +320,19 @@ impl Connection {
             (Wish::Play { seat, command }, player) => {
                 return tables.play(self.id, player, *seat, id, *command).await;
             }
+            (Wish::Hint { seat }, player) => {
+                // A new question takes the place of the last.
+                self.asked = None;
+                let asked = tables.hint(self.id, player, *seat).await?;
+                return Ok(asked.map(|asked| match asked {
+                    Ok(asked) => {
+                        let number = asked.number;
+                        self.asked = Some(asked);
+                        Verdict::Accepted { number }
+                    }
+                    Err(refused) => refused,
+                }));
+            }
             (_, Some(player)) => player,
             (_, None) => {
                 let sentence = "this browser has no identity; it gets one with a name";
@@ -327,7 +346,7 @@ impl Connection {
             }
             Wish::Say { text } => tables.say(self.id, player, id, text).await,
             Wish::React { reaction } => tables.react(self.id, player, *reaction).await,
-            Wish::Play { .. } => Ok(None),
+            Wish::Play { .. } | Wish::Hint { .. } => Ok(None),
         }
     }
 
@@ -361,7 +380,27 @@ impl Connection {
         Ok(())
     }
 
+    /// Passes on what the solver says, or forgets the question when it has said all.
+    async fn tell_hint(&mut self, ranking: Option<Ranking>) -> Result<(), Goodbye> {
+        let (Some(ranking), Some(Asked { number, seat, .. })) = (ranking, &self.asked) else {
+            self.asked = None;
+            return Ok(());
+        };
+        let hint = HintView {
+            seat: *seat,
+            number: *number,
+            looked_at: ranking.looked_at as u32,
+            complete: ranking.complete,
+            decisions: ranking.evaluations.iter().map(Into::into).collect(),
+        };
+        self.tell(&ServerMessage::Hint { hint }).await
+    }
+
     async fn tell_table(&mut self, mut now: TableView) -> Result<(), Goodbye> {
+        // Nobody wants to know any more what is worth what in a position that is gone.
+        self.asked = self.asked.take().filter(|asked| {
+            now.seats.get(usize::from(asked.seat)).is_some_and(|seat| seat.number == asked.number)
+        });
         let number = self.told.number + 1;
         let seen = ToldTable::of(&mut now);
         let message = match &self.told.table {
@@ -400,6 +439,14 @@ impl Connection {
             Ok(Ok(())) => Ok(()),
             _ => Err(Goodbye::GONE),
         }
+    }
+}
+
+/// The next that the solver says to a question; nothing after the last. Without a question, it never comes.
+async fn next_ranking(asked: &mut Option<Asked>) -> Option<Ranking> {
+    match asked {
+        Some(asked) => asked.hint.next().await,
+        None => std::future::pending().await,
     }
 }
 

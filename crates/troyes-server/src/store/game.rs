@@ -42,6 +42,7 @@ impl NewGame<'_> {
             table: self.table.clone(),
             owners: (0..self.table.players().len()).map(|seat| self.owner(seat)).collect(),
             clocks: self.table.players().iter().map(|player| clock(player.log())).collect(),
+            hinted: vec![false; self.table.players().len()],
             due_at: self.due_at,
             about,
         }
@@ -63,6 +64,12 @@ impl SeatOwner {
     pub const fn person(player: PlayerId) -> Self {
         Self { player: Some(player), bot: None }
     }
+
+    /// A seat that a bot plays, by the name of its level.
+    #[must_use]
+    pub const fn bot(level: String) -> Self {
+        Self { player: None, bot: Some(level) }
+    }
 }
 
 /// A game that was read.
@@ -76,6 +83,8 @@ pub struct StoredGame {
     pub owners: Vec<SeatOwner>,
     /// When each seat has done something.
     pub clocks: Vec<SeatClock>,
+    /// Which seats have taken hints.
+    pub hinted: Vec<bool>,
     /// When somebody has to look after it at the latest, in milliseconds since 1970.
     pub due_at: Option<u64>,
 }

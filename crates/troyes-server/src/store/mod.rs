@@ -147,6 +147,13 @@ ask_either! {
     /// [`StoreError`] if the database does not answer.
     async fn number_of(&self, id: GameId, seat: usize, command: &str) -> Option<usize>;
 
+    /// Marks a seat whose player asks what decisions are worth.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it is not stored.
+    async fn take_hint(&self, id: GameId, seat: usize) -> ();
+
     /// The games that somebody has to look after by now, the longest overdue first.
     ///
     /// # Errors
@@ -180,7 +187,8 @@ ask_either! {
     /// [`StoreError`] if nothing is stored.
     async fn unlist(&self, player: PlayerId, game: GameId) -> bool;
 
-    /// The player's seats in finished games that count, in the order in which they were finished.
+    /// The player's seats in finished games that count, in the order in which they were finished. Games in which the player
+    /// has taken a hint do not.
     ///
     /// # Errors
     ///

@@ -67,6 +67,7 @@ pub(super) const TABLES: [TableOf; 8] = [
             ("total", Number),
             ("feats", Text),
             ("bot", Text),
+            ("hinted", Number),
         ],
     },
     TableOf {

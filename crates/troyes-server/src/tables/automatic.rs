@@ -246,6 +246,7 @@ mod tests {
     use troyes_record::{ColumnsMode, Deal, Seed};
 
     use super::*;
+    use crate::bots::shipped_network;
 
     const PERSON: Driver = Driver::Person { away: false };
     const AWAY: Driver = Driver::Person { away: true };
@@ -280,7 +281,7 @@ mod tests {
 
     #[test]
     fn bots_answer_in_the_same_breath() {
-        let bots = Bots::new();
+        let bots = Bots::new(shipped_network());
         let mut scene = scene(&bots, Pace::Together, &[PERSON, BOT, BOT]);
         go_on(&mut scene, 0);
         let done: Vec<bool> = scene.table.players().iter().map(Player::is_done).collect();
@@ -293,7 +294,7 @@ mod tests {
 
     #[test]
     fn bots_keep_up_with_the_fastest() {
-        let bots = Bots::new();
+        let bots = Bots::new(shipped_network());
         let mut scene = scene(&bots, Pace::Own, &[PERSON, BOT, PERSON]);
         for _ in 0..16 {
             go_on(&mut scene, 0);
@@ -308,7 +309,7 @@ mod tests {
 
     #[test]
     fn dice_come_when_all_have_acted() {
-        let bots = Bots::new();
+        let bots = Bots::new(shipped_network());
         let mut scene = scene(&bots, Pace::Together, &[PERSON, PERSON]);
         let nothing = vec![SeatClock { shown_at: None, last_at: None, by_clock: false }; 2];
         assert_eq!(scene.due(&nothing, &NO_LIMIT), Some(1_000 + OPENING));
@@ -327,7 +328,7 @@ mod tests {
 
     #[test]
     fn a_stand_in_plays_when_time_is_up() {
-        let bots = Bots::new();
+        let bots = Bots::new(shipped_network());
         let mut scene = scene(&bots, Pace::Together, &[PERSON, PERSON]);
         go_on(&mut scene, 0);
         decide(&mut scene, 0);
@@ -348,7 +349,7 @@ mod tests {
 
     #[test]
     fn a_stand_in_plays_at_once_for_whoever_is_away() {
-        let bots = Bots::new();
+        let bots = Bots::new(shipped_network());
         let mut scene = scene(&bots, Pace::Together, &[PERSON, AWAY]);
         go_on(&mut scene, 0);
         assert!(scene.table.players()[1].is_done());
@@ -358,7 +359,7 @@ mod tests {
 
     #[test]
     fn at_their_own_pace_people_are_moved_on_one_by_one() {
-        let bots = Bots::new();
+        let bots = Bots::new(shipped_network());
         let mut scene = scene(&bots, Pace::Own, &[PERSON, AWAY]);
         let at = vec![
             SeatClock { shown_at: Some(50_000), last_at: Some(50_000), by_clock: false },

@@ -13,7 +13,7 @@ use crate::room::Room;
 use crate::store::{
     Append, CLOCK_COMMAND, GameId, NewEntry, PlayerId, SeatResult, StoreError, StoredGame, time,
 };
-use crate::wire::{self, Command, TableView, Verdict};
+use crate::wire::{self, Command, Hints, TableView, Verdict};
 
 /// How well stand-ins play where nobody has said it.
 const STAND_IN: Level = Level::Apprentice;
@@ -22,13 +22,20 @@ const STAND_IN: Level = Level::Apprentice;
 const DUE_AT_ONCE: u32 = 64;
 
 /// A game as the player of these seats may see it.
-pub(super) fn view(game: &StoredGame, room: Option<&Room>, own_seats: &[usize]) -> TableView {
+pub(super) fn view(
+    game: &StoredGame,
+    room: Option<&Room>,
+    own_seats: &[usize],
+    hints: Hints,
+) -> TableView {
     let mut view = TableView::new(&game.about, &game.table, own_seats);
     view.head.due_at = game.due_at;
+    view.head.hints = hints;
     let terms = room.map(|room| terms(game, room.options()));
     let seats = game.owners.iter().zip(&game.clocks).enumerate();
     for (seat, (index, (owner, clock))) in view.seats.iter_mut().zip(seats) {
         seat.bot = owner.bot.as_deref().and_then(Level::from_name).map(Into::into);
+        seat.hinted = game.hinted[index];
         if seat.bot.is_none() {
             seat.away = clock.by_clock;
             seat.due_at = terms.and_then(|terms| deadline(&game.table, index, clock, &terms));

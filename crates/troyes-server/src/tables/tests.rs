@@ -15,7 +15,12 @@ fn table(pace: Pace) -> Table {
 /// The tables of a server on this store.
 async fn server(place: &Place) -> Tables {
     let store = place.open().await;
-    Tables::new(store.clone(), Webhooks::open(store, None))
+    server_with(store, troyes_solver::shipped().ok().map(Arc::new))
+}
+
+fn server_with(store: Store, network: Option<Arc<troyes_solver::QuantisedNetwork>>) -> Tables {
+    let thinking = Arc::new(Thinking::new(network.clone()));
+    Tables::new(store.clone(), Webhooks::open(store, None), Bots::new(network), thinking)
 }
 
 /// Whoever plays a seat.

@@ -29,6 +29,11 @@ pub enum Wish {
         /// What.
         command: Command,
     },
+    /// To know what the decisions of one's own position are worth.
+    Hint {
+        /// The seat, from 0.
+        seat: u8,
+    },
     /// To change the table.
     Room {
         /// How.
@@ -82,7 +87,8 @@ pub struct Answer {
 pub enum Verdict {
     /// It is stored.
     Accepted {
-        /// The number of the new entry in the seat's log, of the change of the table, or of the message.
+        /// The number of the new entry in the seat's log, of the change of the table, or of the message; of a hint, the number of the last
+        /// entry in the seat's log.
         number: u32,
     },
     /// It changes nothing.

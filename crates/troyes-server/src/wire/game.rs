@@ -7,7 +7,7 @@ use troyes_rules::{Columns, Face};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::words::{ColumnsMode, Direction, Origin, Pace};
+use super::words::{ColumnsMode, Direction, Level, Origin, Pace};
 
 /// Asks for a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -16,8 +16,11 @@ use super::words::{ColumnsMode, Direction, Origin, Pace};
 pub struct NewGame {
     /// The deal to play; nothing draws a fresh one.
     pub deal: Option<String>,
-    /// The names of 1 to 10 players.
+    /// The names of 1 to 10 players. Bots are called by their level, whatever stands here.
     pub names: Vec<String>,
+    /// How well the bots play that have seats, in the order of the names; nothing where a person plays.
+    #[serde(default)]
+    pub bots: Vec<Option<Level>>,
     /// How the columns are numbered.
     pub columns: ColumnsChoice,
     /// Whether to play with Banquets & Raids.
@@ -103,6 +106,10 @@ pub struct NewBranch {
     pub half_day: u8,
     /// The dice after it.
     pub dice: BranchDice,
+    /// The player who goes on alone, from 0; nothing: all of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
 }
 
 /// Later dice of a branch.
@@ -155,4 +162,6 @@ pub struct GameSummary {
     pub origin: Origin,
     /// Whether it can earn feats.
     pub counts: bool,
+    /// Whether this player has taken hints in it: then it earns them no feats.
+    pub hinted: bool,
 }

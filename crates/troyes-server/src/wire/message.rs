@@ -5,6 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::command::Answer;
+use super::hint::HintView;
 use super::problem::Problem;
 use super::room::{MessageView, Reaction, RoomView};
 use super::table::{SeatView, TableHead, TableView};
@@ -50,6 +51,11 @@ pub enum ServerMessage {
         name: String,
         /// The sign.
         reaction: Reaction,
+    },
+    /// What decisions are worth, after a wish for it, and again when more is known.
+    Hint {
+        /// For one of the viewer's seats.
+        hint: HintView,
     },
     /// What became of a wish. It comes after everything that the wish has changed.
     Answer(Answer),

@@ -5,15 +5,18 @@
 //! The client never computes a rule: it gets the board and the sheets as they are, and every legal decision with its
 //! price, its target and all that it sets off.
 
+mod analysis;
 mod board;
 mod command;
 mod deal;
 mod decision;
 mod effect;
 mod game;
+mod hint;
 mod me;
 mod message;
 mod offer;
+mod points;
 mod printed;
 mod problem;
 mod replay;
@@ -23,6 +26,10 @@ mod table;
 mod told;
 mod words;
 
+pub use analysis::{
+    AnalysisProgress, AnalysisView, Class, ComparedView, DecisionAnalysisView, HalfDayAnalysisView,
+    PlayerAnalysisView,
+};
 pub use board::{BoardView, ComingView, HalfDayView, PlazaView, PriceView, SectorView, TileView};
 pub use command::{Answer, ClientMessage, Command, Verdict, Wish};
 pub use deal::{DealView, NewDeal};
@@ -31,9 +38,11 @@ pub use effect::{Effect, Outcome};
 pub use game::{
     BadColumns, BranchDice, ColumnsChoice, Created, GameSummary, History, NewBranch, NewGame,
 };
+pub use hint::{HintView, Hints};
 pub use me::{EarnedView, FeatView, Hall, Me, NewName, NewWebhook, RecoveryCode};
 pub use message::{SeatChange, ServerMessage};
 pub use offer::{OfferView, Target, WayView, offer_views};
+pub use points::{Depth, EvaluationView, Points};
 pub use printed::{Gift, Printed, PrintedBonus, PrintedHall, PrintedLink};
 pub use problem::Problem;
 pub use replay::{ReplayHalfDay, ReplaySeat, ReplayStep, ReplayView};

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use super::board::BoardView;
 use super::effect::Effect;
+use super::hint::Hints;
 use super::offer::{OfferView, offer_views};
 use super::sheet::SheetView;
 use super::told::{HalfDayTold, chronicle};
@@ -55,6 +56,8 @@ pub struct TableHead {
     /// When something happens by itself, in milliseconds since 1970: somebody is out of time, or the next dice come.
     #[ts(type = "number | null")]
     pub due_at: Option<u64>,
+    /// Whether the viewer may ask what decisions are worth.
+    pub hints: Hints,
     /// Whether everybody has seen the result.
     pub finished: bool,
 }
@@ -101,6 +104,8 @@ pub struct SeatView {
     /// When the player is out of time, in milliseconds since 1970, if that is limited and there is something to do.
     #[ts(type = "number | null")]
     pub due_at: Option<u64>,
+    /// Whether its player has taken hints: then the game earns them no feats.
+    pub hinted: bool,
     /// Whether the player has finished the turn of the half-day.
     pub done: bool,
     /// Whether the player has seen the result.
@@ -168,6 +173,7 @@ impl TableHead {
                 secret: table.is_finished().then(|| mixture.secret.to_string()),
             }),
             due_at: None,
+            hints: Hints::Off,
             finished: table.is_finished(),
         }
     }
@@ -182,6 +188,7 @@ fn own_seat_view(table: &Table, index: usize, player: &Player) -> SeatView {
         bot: None,
         away: false,
         due_at: None,
+        hinted: false,
         done: player.is_done(),
         finished: player.is_finished(),
         number: player.log().len() as u32,
@@ -206,6 +213,7 @@ fn other_seat_view(table: &Table, index: usize, player: &Player, horizon: usize)
         bot: None,
         away: false,
         due_at: None,
+        hinted: false,
         done: player.is_done(),
         finished: player.is_finished(),
         number: player.log().len() as u32,

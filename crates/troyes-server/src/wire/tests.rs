@@ -31,6 +31,8 @@ fn typescript_is_up_to_date() {
     NewBranch::export_all(&config).unwrap();
     History::export_all(&config).unwrap();
     ReplayView::export_all(&config).unwrap();
+    AnalysisView::export_all(&config).unwrap();
+    AnalysisProgress::export_all(&config).unwrap();
     Printed::export_all(&config).unwrap();
     let generated = fs::read_to_string(folder.join("wire.ts")).unwrap();
     fs::remove_dir_all(&folder).unwrap();

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use troyes_rules::{Board, HalfDay, Sector};
-use troyes_table::{Player, Step, Told};
+use troyes_table::{Offer, Player, Step, Told};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -64,11 +64,16 @@ fn half_day_told(half_day: HalfDay, told: &Told) -> HalfDayTold {
     let board = told.start.board();
     HalfDayTold {
         half_day: half_day.get(),
-        dice: Sector::ALL.into_iter().map(|sector| die_told(board, sector)).collect(),
+        dice: dice_told(board),
         event: Effect::tell(&told.event),
         turn: told.steps.iter().map(Into::into).collect(),
         total: told.end().sheet().score().total(),
     }
+}
+
+/// The dice of the four sectors as they lie, clockwise from the free one.
+pub(super) fn dice_told(board: &Board) -> Vec<DieTold> {
+    Sector::ALL.into_iter().map(|sector| die_told(board, sector)).collect()
 }
 
 fn die_told(board: &Board, sector: Sector) -> DieTold {
@@ -87,6 +92,17 @@ impl From<&Step> for StepTold {
             cost: step.cost.0,
             effects: Effect::tell_unpaid(&step.effects),
             points: step.points as i16,
+        }
+    }
+}
+
+impl From<&Offer> for StepTold {
+    fn from(offer: &Offer) -> Self {
+        Self {
+            decision: offer.decision.into(),
+            cost: offer.cost.0,
+            effects: Effect::tell_unpaid(&offer.effects),
+            points: offer.points as i16,
         }
     }
 }

@@ -48,6 +48,28 @@ async fn branches_stand_at_the_dice() {
     assert!(ada.view(&game).await == original, "the original is as it was");
 }
 
+/// One player goes on alone, with everything that they had decided; bots stay bots.
+#[tokio::test]
+async fn one_player_goes_on_alone() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    let bots = json!({"pace": "together", "bots": [null, "novice", null]});
+    let game = ada.start(&["Ada", "", "Blaise"], bots).await;
+    let original = ada.play_out(&game).await;
+    let path = format!("/api/games/{game}/branches");
+    let alone = ada.post(&path, &json!({"half_day": 5, "dice": "same", "seat": 2})).await;
+    let view = ada.view(&alone.read::<Created>().id).await;
+    assert_eq!((view.seats.len(), view.seats[0].name.as_str()), (1, "Blaise"));
+    assert_eq!(view.seats[0].told[..4], original.seats[2].told[..4]);
+    let nobody = ada.post(&path, &json!({"half_day": 5, "dice": "same", "seat": 3})).await;
+    assert_eq!(nobody.failure(), (422, "no-such-seat".to_owned()));
+    let all = branch(&ada, &game, 5, "same").await;
+    let view = ada.view(&all).await;
+    assert_eq!(view.seats[1].bot, Some(troyes_server::wire::Level::Novice));
+    let played = ada.play_out(&all).await;
+    assert_eq!(played.seats[0].sheet, original.seats[0].sheet);
+}
+
 #[tokio::test]
 async fn nothing_is_seen_early() {
     let server = Running::fresh().await;

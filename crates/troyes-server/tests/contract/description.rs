@@ -27,6 +27,8 @@ async fn every_route_is_described() {
         "GET /api/deals/{id}",
         "GET /api/games",
         "GET /api/games/{id}",
+        "GET /api/games/{id}/analysis",
+        "GET /api/games/{id}/analysis/strongest",
         "GET /api/games/{id}/record",
         "GET /api/games/{id}/replay",
         "GET /api/games/{id}/socket",

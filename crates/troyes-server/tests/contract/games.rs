@@ -1,7 +1,7 @@
 //! The list of games, and looking at them.
 
 use serde_json::{Value, json};
-use troyes_server::wire::{History, Origin, ReplayView};
+use troyes_server::wire::{History, Level, Origin, ReplayView};
 
 use crate::support::Running;
 
@@ -91,4 +91,29 @@ async fn names_are_kept() {
     assert_eq!(view["seats"][1]["name"], "<b>");
     assert_eq!(view["id"], json!(game));
     assert!(view["created_at"].as_u64().unwrap() > 1_700_000_000_000);
+}
+
+/// Bots take seats of a game on one device too, wherever they are wanted.
+#[tokio::test]
+async fn bots_around_one_device() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    let game = ada
+        .start(&["", "Ada", ""], json!({"bots": ["novice", null, "master"], "pace": "together"}))
+        .await;
+    let view = ada.view(&game).await;
+    let bots: Vec<Option<Level>> = view.seats.iter().map(|seat| seat.bot).collect();
+    assert_eq!(bots, [Some(Level::Novice), None, Some(Level::Master)]);
+    let yours: Vec<bool> = view.seats.iter().map(|seat| seat.yours).collect();
+    assert_eq!(yours, [false, true, false]);
+    let played = ada.play_out(&game).await;
+    assert!(played.seats.iter().all(|seat| seat.finished && seat.told.len() == 16));
+    let wish = |bots: serde_json::Value| {
+        json!({"names": ["Ada", "x"], "bots": bots, "columns": {"type": "first"}, "banquets": false,
+               "pace": "own"})
+    };
+    let nobody = ada.post("/api/games", &wish(json!(["novice", "novice"]))).await;
+    assert_eq!(nobody.failure(), (422, "nobody".to_owned()));
+    let short = ada.post("/api/games", &wish(json!(["novice"]))).await;
+    assert_eq!(short.status, 201);
 }

@@ -1,6 +1,7 @@
 //! What the server promises, asked over real connections: every test has a server of its own on a free port, with a fresh
 //! database: an SQLite file here, PostgreSQL in `contract_postgres.rs`.
 
+mod analyses;
 mod branches;
 mod client_files;
 mod deals;
@@ -8,6 +9,7 @@ mod description;
 mod games;
 mod garbage;
 mod hall;
+mod hints;
 mod limits;
 mod me;
 mod playing;

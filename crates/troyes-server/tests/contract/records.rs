@@ -5,7 +5,7 @@ use troyes_server::wire::{Created, Origin};
 
 use crate::support::{Browser, Running};
 
-async fn upload(browser: &Browser, record: &Value) -> String {
+pub(crate) async fn upload(browser: &Browser, record: &Value) -> String {
     browser.post("/api/records", record).await.read::<Created>().id
 }
 

@@ -326,6 +326,7 @@ impl Socket {
                 ServerMessage::Said { messages } => self.said.extend(messages.iter().cloned()),
                 ServerMessage::Answer(_)
                 | ServerMessage::Problem(_)
+                | ServerMessage::Hint { .. }
                 | ServerMessage::Reacted { .. } => {}
             }
             return Some(message);

@@ -39,7 +39,10 @@ type Connection = sqlx::PgConnection;
 type Transaction = sqlx::Transaction<'static, Dialect>;
 
 pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
-    migrator(&[("everything", include_str!("../../../migrations/postgres/0001_everything.sql"))])
+    migrator(&[
+        ("everything", include_str!("../../../migrations/postgres/0001_everything.sql")),
+        ("hints", include_str!("../../../migrations/postgres/0002_hints.sql")),
+    ])
 });
 
 /// Connections of one server at the most.

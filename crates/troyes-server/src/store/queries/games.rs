@@ -53,7 +53,7 @@ impl Database {
         .bind(CLOCK_COMMAND)
         .fetch_all(&mut *transaction)
         .await?;
-        let seats = sqlx::query("SELECT seat, player, bot FROM seats WHERE game = $1")
+        let seats = sqlx::query("SELECT seat, player, bot, hinted FROM seats WHERE game = $1")
             .bind(id.bytes())
             .fetch_all(&mut *transaction)
             .await?;
@@ -76,6 +76,25 @@ impl Database {
         .fetch_optional(self.reader())
         .await?;
         Ok(row.map(|row| row.get::<i64, _>("number") as usize))
+    }
+
+    pub(in crate::store) async fn take_hint(
+        &self,
+        id: GameId,
+        seat: usize,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.begin().await?;
+        let marked =
+            sqlx::query("UPDATE seats SET hinted = 1 WHERE game = $1 AND seat = $2 AND hinted = 0")
+                .bind(id.bytes())
+                .bind(seat as i64)
+                .execute(&mut *transaction)
+                .await?;
+        if marked.rows_affected() > 0 {
+            self.tell(&mut transaction, &[Notice::Changed(id)]).await?;
+        }
+        transaction.commit().await?;
+        Ok(())
     }
 
     pub(in crate::store) async fn due(
@@ -354,12 +373,14 @@ fn stored_game(
         return Err(StoreError::Damaged(reason));
     }
     let mut owners = vec![SeatOwner::default(); logs.len()];
+    let mut hinted = vec![false; logs.len()];
     for row in seats {
-        let index: i64 = row.get("seat");
+        let index = usize::try_from(row.get::<i64, _>("seat")).ok();
         let player: Option<&[u8]> = row.get("player");
-        if let Some(owner) = usize::try_from(index).ok().and_then(|index| owners.get_mut(index)) {
+        if let Some(index) = index.filter(|&index| index < logs.len()) {
             let player = player.map(PlayerId::try_from).transpose()?;
-            *owner = SeatOwner { player, bot: row.get("bot") };
+            owners[index] = SeatOwner { player, bot: row.get("bot") };
+            hinted[index] = row.get::<i64, _>("hinted") != 0;
         }
     }
     let parent: Option<&[u8]> = game.get("parent");
@@ -372,5 +393,5 @@ fn stored_game(
     };
     let due_at: Option<i64> = game.get("due_at");
     let due_at = due_at.map(|due_at| due_at as u64);
-    Ok(StoredGame { table: replayed.table, about, owners, clocks, due_at })
+    Ok(StoredGame { table: replayed.table, about, owners, clocks, hinted, due_at })
 }

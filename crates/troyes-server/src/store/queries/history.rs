@@ -41,14 +41,17 @@ impl Database {
         let mut summaries = Vec::with_capacity(games.len());
         for game in games {
             let seats = sqlx::query(
-                "SELECT seats.total, MAX(entries.created_at) AS played_at, \
+                "SELECT seats.total, \
+                        CASE WHEN seats.player = $3 THEN seats.hinted ELSE 0 END AS hinted, \
+                        MAX(entries.created_at) AS played_at, \
                         COUNT(CASE WHEN entries.entry = $2 THEN 1 END) AS went_on \
                  FROM seats LEFT JOIN entries \
                    ON entries.game = seats.game AND entries.seat = seats.seat \
-                 WHERE seats.game = $1 GROUP BY seats.seat, seats.total ORDER BY seats.seat",
+                 WHERE seats.game = $1 GROUP BY seats.seat, seats.total, seats.player, seats.hinted ORDER BY seats.seat",
             )
             .bind(game.get::<&[u8], _>("id"))
             .bind(entry::to_json(Entry::WentOn))
+            .bind(player.bytes())
             .fetch_all(&mut *transaction)
             .await?;
             summaries.push(summary(&game, &seats)?);
@@ -80,6 +83,8 @@ impl Database {
             "SELECT games.id, games.finished_at, games.start, seats.seat, seats.total, seats.feats \
              FROM seats JOIN games ON games.id = seats.game \
              WHERE seats.player = $1 AND games.counts <> 0 \
+               AND NOT EXISTS (SELECT 1 FROM seats AS own WHERE own.game = games.id \
+                               AND own.player = $1 AND own.hinted <> 0) \
                AND games.finished_at IS NOT NULL AND seats.total IS NOT NULL \
              ORDER BY games.finished_at, games.id, seats.seat",
         )
@@ -110,6 +115,7 @@ fn summary(game: &Row, seats: &[Row]) -> Result<GameSummary, StoreError> {
         scores: seats.iter().map(total).collect(),
         origin: origin_of(game.get("origin"))?,
         counts: game.get::<i64, _>("counts") != 0,
+        hinted: seats.iter().any(|seat| seat.get::<i64, _>("hinted") != 0),
     })
 }
 

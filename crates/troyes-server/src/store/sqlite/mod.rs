@@ -44,6 +44,7 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         ("games", include_str!("../../../migrations/sqlite/0001_games.sql")),
         ("players", include_str!("../../../migrations/sqlite/0002_players.sql")),
         ("people", include_str!("../../../migrations/sqlite/0003_people.sql")),
+        ("hints", include_str!("../../../migrations/sqlite/0004_hints.sql")),
     ])
 });
 

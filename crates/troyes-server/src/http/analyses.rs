@@ -1,0 +1,107 @@
+//! Finished games in luck and skill.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse as _, Response};
+use troyes_solver::Level;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::App;
+use super::extract::GameName;
+use super::games::find;
+use super::identity::Visitor;
+use super::problem::Failure;
+use crate::store::{GameId, SeatOwner};
+use crate::thinking::{Analysed, Analysis, Asker, Finding};
+use crate::wire::{AnalysisProgress, AnalysisView, Problem, ReplayView};
+
+/// How long a request waits for an analysis before it says how far that has come.
+const WAIT: Duration = Duration::from_millis(400);
+
+pub(crate) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(analysis)).routes(routes!(strongest))
+}
+
+/// A finished game in luck and skill, for every player, and what the strongest bot made of the same dice.
+///
+/// It is made when it is first asked for. As long as it is not ready, the answer says how far it has come: ask again. What nobody
+/// asks for any more is given up.
+#[utoipa::path(get, path = "/api/games/{id}/analysis", tag = "games",
+    params(("id" = String, Path, description = "The name of the game")),
+    responses(
+        (status = 200, description = "The analysis", body = AnalysisView),
+        (status = 202, description = "It is being made", body = AnalysisProgress),
+        (status = 404, description = "`no-such-game`", body = Problem),
+        (status = 409, description = "`not-over`: the game is still being played", body = Problem),
+        (status = 429, description = "`too-many-questions`: the solver is busy with other questions of whoever asks", body = Problem),
+        (status = 503, description = "`solver-busy`: too many people ask; `no-solver`: there is none", body = Problem)))]
+async fn analysis(
+    State(app): State<App>,
+    visitor: Visitor,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    GameName(id): GameName,
+) -> Result<Response, Failure> {
+    let asker = asker(&app, &visitor, peer, &headers);
+    Ok(match made(&app, asker, id).await? {
+        Ok(analysis) => Json(&analysis.view).into_response(),
+        Err(progress) => (StatusCode::ACCEPTED, Json(progress)).into_response(),
+    })
+}
+
+/// What the strongest bot made of the dice of a finished game, half-day by half-day.
+///
+/// It comes with the analysis, and is made together with it.
+#[utoipa::path(get, path = "/api/games/{id}/analysis/strongest", tag = "games",
+    params(("id" = String, Path, description = "The name of the game")),
+    responses(
+        (status = 200, description = "Every state on the way", body = ReplayView),
+        (status = 202, description = "It is being made", body = AnalysisProgress),
+        (status = 404, description = "`no-such-game`", body = Problem),
+        (status = 409, description = "`not-over`: the game is still being played", body = Problem),
+        (status = 429, description = "`too-many-questions`: the solver is busy with other questions of whoever asks", body = Problem),
+        (status = 503, description = "`solver-busy`: too many people ask; `no-solver`: there is none", body = Problem)))]
+async fn strongest(
+    State(app): State<App>,
+    visitor: Visitor,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    GameName(id): GameName,
+) -> Result<Response, Failure> {
+    let asker = asker(&app, &visitor, peer, &headers);
+    Ok(match made(&app, asker, id).await? {
+        Ok(analysis) => Json(ReplayView::new(id.to_string(), &analysis.strongest)).into_response(),
+        Err(progress) => (StatusCode::ACCEPTED, Json(progress)).into_response(),
+    })
+}
+
+fn asker(app: &App, visitor: &Visitor, peer: SocketAddr, headers: &HeaderMap) -> Asker {
+    let address = || Asker::Address(app.limits.household(peer, headers));
+    visitor.player.map_or_else(address, Asker::Player)
+}
+
+/// The analysis of a game, or how far it has come.
+async fn made(
+    app: &App,
+    asker: Asker,
+    id: GameId,
+) -> Result<Result<Arc<Analysis>, AnalysisProgress>, Failure> {
+    let game = find(app, id).await?;
+    if !game.table.is_finished() {
+        let sentence = "The game is not over yet.";
+        return Err(Failure::new(StatusCode::CONFLICT, "not-over", sentence));
+    }
+    let bot = |owner: &SeatOwner| owner.bot.as_deref().and_then(Level::from_name);
+    let bots = game.owners.iter().map(bot).collect();
+    let analysed = Analysed { id, table: game.table, bots };
+    match app.thinking.analysis(asker, &analysed).map_err(Failure::no_answer)? {
+        Finding::Found(analysis) => Ok(Ok(analysis)),
+        Finding::Making(making) => making.within(WAIT).await.ok_or_else(Failure::internal),
+    }
+}

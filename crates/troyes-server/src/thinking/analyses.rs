@@ -1,0 +1,236 @@
+//! Analyses of finished games.
+//!
+//! An analysis follows from the game and the weights, so it can always be made again, in a fraction of a second. The latest
+//! are therefore kept in memory only: in a database they would have to be thrown away with every change of the solver.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+use tokio::sync::watch;
+use troyes_rules::HalfDay;
+use troyes_solver::random::Random;
+use troyes_solver::{Level, QuantisedNetwork, advice};
+use troyes_table::{Command, Pace, Table};
+
+use super::queue::{Asker, Busy, Queue, Ticket};
+use crate::store::GameId;
+use crate::wire::{AnalysisProgress, AnalysisView, PlayerAnalysisView};
+
+/// Analyses that are kept.
+const KEPT: usize = 64;
+
+/// An analysis that nobody has asked for so long is not finished.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Who plays on the same dice.
+const STRONGEST: Level = Level::Grandmaster;
+
+/// A finished game that is to be analysed.
+#[derive(Clone, Debug)]
+pub(crate) struct Analysed {
+    pub(crate) id: GameId,
+    pub(crate) table: Table,
+    /// The levels of bots, in the order of the seats.
+    pub(crate) bots: Vec<Option<Level>>,
+}
+
+/// What has come of an analysis.
+#[derive(Debug)]
+pub(crate) struct Analysis {
+    pub(crate) view: AnalysisView,
+    /// The game of the strongest bot on the same dice.
+    pub(crate) strongest: Table,
+}
+
+/// An analysis that is there, or being made.
+pub(crate) enum Finding {
+    Found(Arc<Analysis>),
+    Making(Making),
+}
+
+/// An analysis that is being made, as somebody who waits for it sees it.
+pub(crate) struct Making {
+    state: watch::Receiver<Progress>,
+    job: Arc<Job>,
+}
+
+#[derive(Clone, Debug)]
+enum Progress {
+    Under(AnalysisProgress),
+    Found(Arc<Analysis>),
+}
+
+#[derive(Debug)]
+struct Job {
+    last_asked: Mutex<Instant>,
+}
+
+impl Job {
+    fn ask(&self) {
+        *self.last_asked.lock().expect("nobody panics while holding it") = Instant::now();
+    }
+
+    fn is_wanted(&self) -> bool {
+        self.last_asked.lock().expect("nobody panics while holding it").elapsed() < PATIENCE
+    }
+}
+
+impl Making {
+    /// Waits for the analysis, at most so long. How far it has come, if that is not long enough; nothing if it failed.
+    pub(crate) async fn within(
+        mut self,
+        time: Duration,
+    ) -> Option<Result<Arc<Analysis>, AnalysisProgress>> {
+        let found = self.state.wait_for(|progress| matches!(progress, Progress::Found(_)));
+        let ended = tokio::time::timeout(time, found).await;
+        let failed = matches!(ended, Ok(Err(_)));
+        drop(ended);
+        self.job.ask();
+        let progress = self.state.borrow().clone();
+        match progress {
+            Progress::Found(analysis) => Some(Ok(analysis)),
+            Progress::Under(_) if failed => None,
+            Progress::Under(progress) => Some(Err(progress)),
+        }
+    }
+}
+
+/// Analyses that are kept, and those that are being made.
+#[derive(Default)]
+pub(crate) struct Analyses {
+    shared: Arc<Mutex<Shared>>,
+}
+
+#[derive(Default)]
+struct Shared {
+    /// The latest last.
+    kept: VecDeque<(GameId, Arc<Analysis>)>,
+    making: HashMap<GameId, (watch::Receiver<Progress>, Arc<Job>, Ticket)>,
+}
+
+impl Shared {
+    /// What is kept comes last: it was asked for just now.
+    fn kept(&mut self, id: GameId) -> Option<Arc<Analysis>> {
+        let index = self.kept.iter().position(|(kept, _)| *kept == id)?;
+        let found = self.kept.remove(index)?;
+        let analysis = Arc::clone(&found.1);
+        self.kept.push_back(found);
+        Some(analysis)
+    }
+
+    fn keep(&mut self, id: GameId, analysis: Arc<Analysis>) {
+        if self.kept.len() == KEPT {
+            self.kept.pop_front();
+        }
+        self.kept.push_back((id, analysis));
+    }
+}
+
+impl Analyses {
+    /// The analysis of a game, or the making of it. Several who ask for the same wait for the same.
+    pub(super) fn find(
+        &self,
+        queue: &Queue,
+        asker: Asker,
+        network: Arc<QuantisedNetwork>,
+        game: &Analysed,
+    ) -> Result<Finding, Busy> {
+        let id = game.id;
+        let mut shared = lock(&self.shared);
+        if let Some(analysis) = shared.kept(id) {
+            return Ok(Finding::Found(analysis));
+        }
+        // A thought that has failed tells nothing any more.
+        let making = shared.making.get(&id).filter(|(state, ..)| state.has_changed().is_ok());
+        if let Some((state, job, _)) = making {
+            job.ask();
+            return Ok(Finding::Making(Making { state: state.clone(), job: Arc::clone(job) }));
+        }
+        let job = Arc::new(Job { last_asked: Mutex::new(Instant::now()) });
+        let of = steps_of(game);
+        let (tell, state) = watch::channel(Progress::Under(AnalysisProgress { done: 0, of }));
+        let (game, wanted, all) = (game.clone(), Arc::clone(&job), Arc::clone(&self.shared));
+        let ticket = queue.ask(asker, "analysis", move |_| {
+            let mut done = 0;
+            let analysis = make(&network, &game, &mut || {
+                done += 1;
+                tell.send_replace(Progress::Under(AnalysisProgress { done: done - 1, of }));
+                wanted.is_wanted()
+            });
+            let mut shared = lock(&all);
+            shared.making.remove(&id);
+            if let Some(analysis) = analysis.map(Arc::new) {
+                shared.keep(id, Arc::clone(&analysis));
+                tell.send_replace(Progress::Found(analysis));
+            }
+        })?;
+        shared.making.insert(id, (state.clone(), Arc::clone(&job), ticket));
+        Ok(Finding::Making(Making { state, job }))
+    }
+}
+
+fn lock(shared: &Mutex<Shared>) -> MutexGuard<'_, Shared> {
+    shared.lock().expect("nobody panics while holding it")
+}
+
+/// Half-days to look at: everybody's, and those of the strongest bot twice, because it has to play them first.
+fn steps_of(game: &Analysed) -> u32 {
+    ((game.table.players().len() + 2) * HalfDay::COUNT) as u32
+}
+
+/// Makes an analysis, as long as the answer at every half-day is to go on.
+fn make(
+    network: &QuantisedNetwork,
+    game: &Analysed,
+    go_on: &mut impl FnMut() -> bool,
+) -> Option<Analysis> {
+    let record = game.table.record();
+    let mut players = Vec::new();
+    for (seat, player) in game.table.players().iter().enumerate() {
+        let analysis = advice::analyse(network, &record, seat, &mut |_| go_on()).ok()??;
+        let bot = game.bots.get(seat).copied().flatten().map(Into::into);
+        players.push(PlayerAnalysisView::new(player, bot, &analysis));
+    }
+    let strongest = play_again(network, &game.table, go_on)?;
+    let analysis = advice::analyse(network, &strongest.record(), 0, &mut |_| go_on()).ok()??;
+    let view = AnalysisView {
+        id: game.id.to_string(),
+        columns: game.table.setup().columns().faces().map(troyes_rules::Face::get).to_vec(),
+        players,
+        strongest: PlayerAnalysisView::new(
+            &strongest.players()[0],
+            Some(STRONGEST.into()),
+            &analysis,
+        ),
+    };
+    Some(Analysis { view, strongest })
+}
+
+/// The game that the strongest bot plays with the same setup and dice. It sees no dice before their time either.
+fn play_again(
+    network: &QuantisedNetwork,
+    table: &Table,
+    go_on: &mut impl FnMut() -> bool,
+) -> Option<Table> {
+    let names = vec![STRONGEST.name().to_owned()];
+    let mut again =
+        Table::with_rolls(*table.setup(), *table.rolls(), table.columns_mode(), Pace::Own, names)
+            .ok()?;
+    // The strongest level makes no errors, so that nothing follows from these numbers.
+    let mut random = Random::new(0, 0);
+    again.command(0, Command::GoOn).ok()?;
+    while !again.players()[0].is_finished() {
+        if !go_on() {
+            return None;
+        }
+        let now = *again.players()[0].now();
+        for decision in
+            advice::finish_turn(STRONGEST, network, now.board(), now.seat(), &mut random)
+        {
+            again.command(0, Command::Decide(decision)).ok()?;
+        }
+        again.command(0, Command::GoOn).ok()?;
+    }
+    Some(again)
+}

@@ -1,0 +1,36 @@
+//! Hints on the wire: what the decisions of a position are worth.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::points::EvaluationView;
+
+/// Whether somebody who looks at a game may ask what decisions are worth.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "wire.ts")]
+pub enum Hints {
+    /// No: others play too, and the table does not allow it; or the viewer plays no seat.
+    Off,
+    /// For their own seats.
+    On,
+    /// They might, but this server has no solver.
+    NoSolver,
+}
+
+/// What the decisions of a position are worth, as far as it is known. It comes again as more is known.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct HintView {
+    /// The seat, from 0.
+    pub seat: u8,
+    /// The number of the last entry in the seat's log: what the position follows from.
+    pub number: u32,
+    /// How many decisions have been looked at closely.
+    pub looked_at: u32,
+    /// Whether nothing better comes.
+    pub complete: bool,
+    /// Every legal decision, best first: those that were looked at closely, then the others.
+    pub decisions: Vec<EvaluationView>,
+}
