@@ -484,6 +484,10 @@ finished_at: number | null,
  */
 names: Array<string>, 
 /**
+ * How well the bots play that have seats, in the order of the players; nothing where a person plays.
+ */
+bots: Array<Level | null>, 
+/**
  * Whether it is played with Banquets & Raids.
  */
 banquets: boolean, 
@@ -1283,6 +1287,10 @@ id: string,
  * The players.
  */
 names: Array<string>, 
+/**
+ * How well the bots play that have seats, in the order of the players; nothing where a person plays.
+ */
+bots: Array<Level | null>, 
 /**
  * Whether everybody has seen the result.
  */

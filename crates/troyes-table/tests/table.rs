@@ -367,6 +367,28 @@ fn branches() {
     }
 }
 
+/// One player goes on alone with all that they had decided.
+#[test]
+fn one_branches_alone() {
+    let mut playing = table(Pace::Together, 2);
+    for _ in 0..3 {
+        playing.command(1, Command::GoOn).unwrap();
+        finish_turn(&mut playing, 0);
+        finish_turn(&mut playing, 1);
+    }
+    let third = HalfDay::ALL[2];
+    for seat in 0..2 {
+        let alone = playing.branch(third, None, Some(seat)).unwrap();
+        let [player] = alone.players() else { panic!("one player") };
+        let before = &playing.players()[seat];
+        assert_eq!(player.name(), before.name());
+        for earlier in &HalfDay::ALL[..2] {
+            assert_eq!(player.tell(*earlier), before.tell(*earlier));
+        }
+    }
+    assert_eq!(playing.branch(third, None, Some(2)), None);
+}
+
 /// Only the winner of a game with others has won it (R9.3), and only finished games earn anything.
 #[test]
 fn feats_come_at_the_end() {

@@ -248,3 +248,45 @@ fn bad_beginnings() {
         assert!(output.stdout.is_empty());
     }
 }
+
+/// The server explains a game with the very numbers that `analyse --json` prints.
+#[test]
+fn analyses_are_those_of_the_program() {
+    let folder = Folder::new("analyses");
+    let served = serve(&folder.0);
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/example-game.json");
+    let record = std::fs::read_to_string(path).unwrap();
+    let (_, made) = served.ask("POST /api/records", "", &record);
+    let line = format!("GET /api/games/{}/analysis", made["id"].as_str().unwrap());
+    let deadline = Instant::now() + Duration::from_secs(60);
+    let told = loop {
+        let (head, body) = served.ask(&line, "", "");
+        if head.starts_with("HTTP/1.1 200") {
+            break body;
+        }
+        assert!(head.starts_with("HTTP/1.1 202") && Instant::now() < deadline, "{head}");
+    };
+    let printed =
+        Command::new(env!("CARGO_BIN_EXE_troyes")).args(["analyse", "--json", path]).output();
+    let printed: Value = serde_json::from_slice(&printed.unwrap().stdout).unwrap();
+    let (told, printed) = (&told["players"][0], &printed["players"][0]);
+    for field in ["start", "luck", "loss", "rest", "score", "luck_adjusted"] {
+        assert_eq!(told[field], printed[field], "{field}");
+    }
+    let half_days = |of: &Value| of["half_days"].as_array().unwrap().clone();
+    for (told, printed) in half_days(told).iter().zip(half_days(printed)) {
+        for field in ["before", "luck", "loss", "rest", "after"] {
+            assert_eq!(told[field], printed[field], "{field}");
+        }
+        let decisions = printed["decisions"].as_array().unwrap();
+        for (index, printed) in decisions.iter().enumerate() {
+            let told = &told["decisions"][index];
+            assert_eq!((&told["class"], &told["loss"]), (&printed["class"], &printed["loss"]));
+            for which in ["taken", "best"] {
+                for field in ["expected", "citizens", "rows", "resources"] {
+                    assert_eq!(told[which][field], printed[which][field], "{which} {field}");
+                }
+            }
+        }
+    }
+}

@@ -18,6 +18,7 @@ const step = (total: number): ReplayStep => ({
 
 /** Two half-days of two players: one decides once each time, the other twice in the first. */
 const VIEW: ReplayView = {
+  bots: [],
   id: "game",
   names: ["Ada", "Blaise"],
   finished: true,

@@ -8,7 +8,6 @@ use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
-use troyes_solver::Level;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -17,7 +16,7 @@ use super::extract::GameName;
 use super::games::find;
 use super::identity::Visitor;
 use super::problem::Failure;
-use crate::store::{GameId, SeatOwner};
+use crate::store::GameId;
 use crate::thinking::{Analysed, Analysis, Asker, Finding};
 use crate::wire::{AnalysisProgress, AnalysisView, Problem, ReplayView};
 
@@ -76,7 +75,10 @@ async fn strongest(
 ) -> Result<Response, Failure> {
     let asker = asker(&app, &visitor, peer, &headers);
     Ok(match made(&app, asker, id).await? {
-        Ok(analysis) => Json(ReplayView::new(id.to_string(), &analysis.strongest)).into_response(),
+        Ok(analysis) => {
+            let bots = vec![analysis.view.strongest.bot];
+            Json(ReplayView::new(id.to_string(), &analysis.strongest, bots)).into_response()
+        }
         Err(progress) => (StatusCode::ACCEPTED, Json(progress)).into_response(),
     })
 }
@@ -97,9 +99,7 @@ async fn made(
         let sentence = "The game is not over yet.";
         return Err(Failure::new(StatusCode::CONFLICT, "not-over", sentence));
     }
-    let bot = |owner: &SeatOwner| owner.bot.as_deref().and_then(Level::from_name);
-    let bots = game.owners.iter().map(bot).collect();
-    let analysed = Analysed { id, table: game.table, bots };
+    let analysed = Analysed { id, bots: game.bots(), table: game.table };
     match app.thinking.analysis(asker, &analysed).map_err(Failure::no_answer)? {
         Finding::Found(analysis) => Ok(Ok(analysis)),
         Finding::Making(making) => making.within(WAIT).await.ok_or_else(Failure::internal),

@@ -4,7 +4,6 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use troyes_record::Deal;
 use troyes_rules::HalfDay;
-use troyes_solver::Level;
 use troyes_table::{Table, Viewer};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -15,7 +14,6 @@ use super::games::{Opened, find, open_with};
 use super::identity::Visitor;
 use super::problem::Failure;
 use crate::random;
-use crate::store::SeatOwner;
 use crate::wire::{BranchDice, Created, NewBranch, Origin, Problem};
 
 pub(crate) fn router() -> OpenApiRouter<App> {
@@ -59,11 +57,7 @@ async fn branch(
         .flatten()
         .ok_or_else(not_seen)?;
     // Bots go on as bots; whoever goes on alone takes their place.
-    let bot = |owner: &SeatOwner| owner.bot.as_deref().and_then(Level::from_name);
-    let bots: Vec<Option<Level>> = match only {
-        Some(_) => Vec::new(),
-        None => game.owners.iter().map(bot).collect(),
-    };
+    let bots = if only.is_some() { Vec::new() } else { game.bots() };
     open_with(&app, visitor, &branch, Origin::Branched, Some(id), &bots).await
 }
 

@@ -198,7 +198,8 @@ async fn replay(
     GameName(id): GameName,
 ) -> Result<Json<ReplayView>, Failure> {
     let game = find(&app, id).await?;
-    Ok(Json(ReplayView::new(game.about.id, &game.table)))
+    let bots = game.bots().into_iter().map(|bot| bot.map(Into::into)).collect();
+    Ok(Json(ReplayView::new(game.about.id, &game.table, bots)))
 }
 
 /// A game that must be there.

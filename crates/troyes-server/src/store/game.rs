@@ -1,6 +1,7 @@
 //! Games as they are given to the store and come back from it.
 
 use troyes_rules::Feat;
+use troyes_solver::Level;
 use troyes_table::{Entry, Table};
 
 use super::{GameId, PlayerId};
@@ -95,6 +96,13 @@ impl StoredGame {
     pub fn seats_of(&self, player: Option<PlayerId>) -> Vec<usize> {
         let owned = |seat: &usize| player.is_some() && self.owners[*seat].player == player;
         (0..self.owners.len()).filter(owned).collect()
+    }
+
+    /// The levels of the bots, in the order of the seats; nothing where no bot plays.
+    #[must_use]
+    pub fn bots(&self) -> Vec<Option<Level>> {
+        let level = |owner: &SeatOwner| owner.bot.as_deref().and_then(Level::from_name);
+        self.owners.iter().map(level).collect()
     }
 
     /// Takes over what was stored at a time: times and the due date. The table is for the caller to replace.

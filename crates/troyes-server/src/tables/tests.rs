@@ -5,7 +5,7 @@ use troyes_table::{Pace, Table};
 
 use super::*;
 use crate::store::{Place, SeatOwner};
-use crate::wire::{Command, Decision, Origin, Verdict};
+use crate::wire::{Command, Decision, Hints, Origin, Verdict};
 
 fn table(pace: Pace) -> Table {
     let deal = Deal::new(Seed::from_text("tables"), ColumnsMode::First, true);
@@ -182,4 +182,25 @@ async fn two_servers_on_one_store() {
     assert_eq!(send(&one, id, 0, "d", offer).await, Verdict::Accepted { number: 4 });
     let refused = send(&one, id, 0, "e", offer).await;
     assert!(matches!(refused, Verdict::Refused { .. }), "{refused:?}");
+}
+
+/// Without a solver the game goes on, and everybody hears why there are no hints.
+#[tokio::test]
+async fn nobody_needs_a_solver() {
+    let place = Place::sqlite();
+    let tables = server_with(place.open().await, None);
+    let table = table(Pace::Own);
+    tables.store.add_player(player(0)).await.unwrap();
+    let seats = vec![SeatOwner::person(player(0)), SeatOwner::bot("master".to_owned())];
+    let game = NewGame { table: &table, origin: Origin::Drawn, parent: None, seats, due_at: None };
+    let id = tables.create(&game).await.unwrap();
+    send(&tables, id, 0, "on", Command::GoOn).await;
+    assert_eq!(view(&tables, id, Some(0)).await.unwrap().head.hints, Hints::NoSolver);
+    assert_eq!(view(&tables, id, None).await.unwrap().head.hints, Hints::Off);
+    let asked = tables.hint(id, Some(player(0)), 0).await.unwrap().unwrap();
+    let Some(Verdict::Refused { code, .. }) = asked.err() else { panic!("there is no solver") };
+    assert_eq!(code, "no-solver");
+    assert!(!view(&tables, id, Some(0)).await.unwrap().seats[0].hinted);
+    play_to_the_end(&tables, id, 0).await;
+    assert!(view(&tables, id, Some(0)).await.unwrap().head.finished, "the bot has played too");
 }

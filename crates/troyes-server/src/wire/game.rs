@@ -150,6 +150,8 @@ pub struct GameSummary {
     pub finished_at: Option<u64>,
     /// The players.
     pub names: Vec<String>,
+    /// How well the bots play that have seats, in the order of the players; nothing where a person plays.
+    pub bots: Vec<Option<Level>>,
     /// Whether it is played with Banquets & Raids.
     pub banquets: bool,
     /// How the columns are numbered.

@@ -11,6 +11,7 @@ use super::decision::Decision;
 use super::effect::Effect;
 use super::sheet::SheetView;
 use super::told::StepTold;
+use super::words::Level;
 
 /// A game as far as everybody has closed it, with every state on the way.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -20,6 +21,8 @@ pub struct ReplayView {
     pub id: String,
     /// The players.
     pub names: Vec<String>,
+    /// How well the bots play that have seats, in the order of the players; nothing where a person plays.
+    pub bots: Vec<Option<Level>>,
     /// Whether everybody has seen the result.
     pub finished: bool,
     /// Every player's sheet at the start.
@@ -71,7 +74,7 @@ pub struct ReplayStep {
 impl ReplayView {
     /// The replay of a table: the same for everybody, because it ends where everybody has closed the half-day.
     #[must_use]
-    pub fn new(id: String, table: &Table) -> Self {
+    pub fn new(id: String, table: &Table, bots: Vec<Option<Level>>) -> Self {
         let start = Solo::new(table.setup());
         let seen = table.horizon(Viewer::Spectator, 0);
         let half_day = |half_day: HalfDay| {
@@ -86,6 +89,7 @@ impl ReplayView {
         Self {
             id,
             names: table.players().iter().map(Player::name).map(str::to_owned).collect(),
+            bots,
             finished: table.is_finished(),
             start: start.seat().sheet().into(),
             setup_board: start.board().into(),

@@ -262,13 +262,13 @@ fn replays_are_what_was_told() {
         play_half_day(&mut table, 0);
     }
     assert!(
-        ReplayView::new("a".into(), &table).half_days.is_empty(),
+        ReplayView::new("a".into(), &table, vec![None; 2]).half_days.is_empty(),
         "the other has closed nothing"
     );
     for _ in 0..3 {
         play_half_day(&mut table, 1);
     }
-    let replay = ReplayView::new("a".into(), &table);
+    let replay = ReplayView::new("a".into(), &table, vec![None; 2]);
     assert_eq!(replay.half_days.len(), 2);
     let view = view(&table, &[0, 1]);
     assert_eq!(view.seats[0].told.len(), 3);

@@ -3,6 +3,7 @@
 use sqlx::Row as _;
 use troyes_record::Record;
 use troyes_rules::HalfDay;
+use troyes_solver::Level;
 use troyes_table::Entry;
 
 use super::{Database, Row};
@@ -41,13 +42,13 @@ impl Database {
         let mut summaries = Vec::with_capacity(games.len());
         for game in games {
             let seats = sqlx::query(
-                "SELECT seats.total, \
+                "SELECT seats.total, seats.bot, \
                         CASE WHEN seats.player = $3 THEN seats.hinted ELSE 0 END AS hinted, \
                         MAX(entries.created_at) AS played_at, \
                         COUNT(CASE WHEN entries.entry = $2 THEN 1 END) AS went_on \
                  FROM seats LEFT JOIN entries \
                    ON entries.game = seats.game AND entries.seat = seats.seat \
-                 WHERE seats.game = $1 GROUP BY seats.seat, seats.total, seats.player, seats.hinted ORDER BY seats.seat",
+                 WHERE seats.game = $1 GROUP BY seats.seat, seats.total, seats.bot, seats.player, seats.hinted ORDER BY seats.seat",
             )
             .bind(game.get::<&[u8], _>("id"))
             .bind(entry::to_json(Entry::WentOn))
@@ -101,6 +102,10 @@ fn summary(game: &Row, seats: &[Row]) -> Result<GameSummary, StoreError> {
     let finished_at: Option<i64> = game.get("finished_at");
     let played_at = seats.iter().filter_map(|seat| seat.get::<Option<i64>, _>("played_at")).max();
     let went_on = seats.iter().map(|seat| seat.get::<i64, _>("went_on")).min().unwrap_or(0);
+    let bot = |seat: &Row| {
+        let level: Option<&str> = seat.get("bot");
+        level.and_then(Level::from_name).map(Into::into)
+    };
     let total = |seat: &Row| seat.get::<Option<i64>, _>("total").map(|total| total as u16);
     Ok(GameSummary {
         id: GameId::try_from(game.get::<&[u8], _>("id"))?.to_string(),
@@ -110,6 +115,7 @@ fn summary(game: &Row, seats: &[Row]) -> Result<GameSummary, StoreError> {
         banquets: record.setup.has_tiles(),
         columns_mode: record.columns_mode.unwrap_or_default().into(),
         names: record.players,
+        bots: seats.iter().map(bot).collect(),
         // Whoever goes on after the last half-day sees the result, not another half-day.
         half_day: went_on.min(HalfDay::COUNT as i64) as u8,
         scores: seats.iter().map(total).collect(),
