@@ -1015,3 +1015,116 @@ error-not-over = Die Partie ist noch nicht zu Ende.
 error-own-place = Du kannst deinen Platz verlassen, aber dich nicht selbst entfernen.
 error-removed = Der Host hat dich von diesem Tisch entfernt.
 error-taken = Dort sitzt schon jemand.
+
+## Hints and analysis
+
+hint = Tipp
+hint-title = Was die Entscheidungen wert sind
+hint-costs = Ein Tipp nennt zu jeder Entscheidung das Endergebnis, zu dem sie im Schnitt führt, und nummeriert die besten auf deinem Wertungszettel. Wer einen nimmt, bekommt für diese Partie keine Wappen.
+hint-costs-once = Du wirst nur einmal gefragt. Von da an steht bei der Partie „mit Tipps“.
+hint-without = Ohne Tipps
+hint-show = Tipp zeigen
+hint-close = Tipp schließen
+hint-rank = { $first ->
+    [yes] am besten, { $points } Punkte erwartet
+   *[no] Rang { $rank }, { $points } Punkte erwartet, { $behind } hinter der besten
+}
+hint-told = Tipp: { $place }; { $ranks }
+hint-exact = Zu Ende gerechnet: Nichts ist geschätzt.
+hint-looking = { $count ->
+    [0] Erste Schätzungen …
+    [one] Eine Entscheidung genau angesehen …
+   *[other] { $count } Entscheidungen genau angesehen …
+}
+hint-complete = { $count ->
+    [one] Eine Entscheidung genau angesehen
+   *[other] { $count } Entscheidungen genau angesehen
+}
+hint-thinking = Einen Moment …
+hint-others = { $count ->
+    [one] Ein weiteres Feld
+   *[other] { $count } weitere Felder
+}
+hint-own = Deine Wahl
+hint-about = ≈ erste Schätzungen für alles, was zu weit zurückliegt
+key-hints = was die Entscheidungen wert sind
+with-hints = mit Tipps
+hints-option = Tipps
+hints-on = Alle dürfen fragen, was Entscheidungen wert sind; wer fragt, bekommt keine Wappen
+hints-off = Niemand bekommt Tipps
+result-feats-hinted = Du hast in dieser Partie Tipps genommen, darum bringt sie dir keine Wappen.
+reason-more = { $part ->
+    [citizens] { $points } mehr durch Gefolgsleute
+    [rows] { $points } mehr durch Gebäudereihen
+   *[resources] { $points } mehr durch Ressourcen
+}
+reason-less = { $part ->
+    [citizens] { $points } weniger durch Gefolgsleute
+    [rows] { $points } weniger durch Gebäudereihen
+   *[resources] { $points } weniger durch Ressourcen
+}
+result-analysis = Partie analysieren
+analysis = Analyse
+analysis-title = Analyse: { $names }
+analysis-waiting = Gleich sieht sich der Rechner die Partie an …
+analysis-working = Der Rechner sieht sich jede Tageszeit an …
+analysis-progress = Fortschritt der Analyse
+analysis-sum-title = Woher das Ergebnis kommt
+analysis-sum = Ergebnis { $score } = Start { $start }, Glück { $luck }, verschenkt { $loss }, Umdenken { $rest }
+analysis-score = Ergebnis
+analysis-start = Start
+analysis-luck = Glück
+analysis-loss = Verschenkt
+analysis-rest = Umdenken
+analysis-without-luck = Ohne Glück
+analysis-start-told = was bestes Spiel vor den ersten Würfeln erwarten konnte
+analysis-luck-told = was die Würfel über oder unter der Erwartung gebracht haben
+analysis-loss-told = was bessere Entscheidungen gebracht hätten
+analysis-rest-told = wo der Rechner bei genauem Hinsehen seine Meinung ändert
+analysis-strongest-score = der stärkste Bot mit diesen Würfeln: { $points }
+analysis-adjusted = Mit gewöhnlichen Würfeln hätte dieses Spiel etwa { $points } Punkte gebracht.
+analysis-classes = Entscheidungen nach ihrer Güte
+classes-best = beste
+classes-fine = gute
+classes-inaccuracy = ungenaue
+classes-mistake = Fehler
+classes-blunder = grobe Fehler
+class-best = beste
+class-fine = gut
+class-inaccuracy = ungenau
+class-mistake = Fehler
+class-blunder = grober Fehler
+analysis-curve = Erwartetes Ergebnis
+analysis-curve-label = Kurve des erwarteten Ergebnisses über sechzehn Tageszeiten, von { $start } am Start bis { $score } am Ende. Der Regler darunter nennt jede Tageszeit.
+analysis-legend-line = erwartetes Ergebnis
+analysis-legend-strongest = { $name }, dieselben Würfel
+analysis-day = Tag { $day }
+analysis-slider = Tageszeit
+analysis-half-day = { $when }: Die Würfel haben das erwartete Ergebnis um { $luck } verändert, die Entscheidungen haben { $loss } verschenkt. Vorher waren es { $before }, nachher { $after }.
+analysis-table = Alle Tageszeiten in Zahlen
+analysis-when = Tageszeit
+analysis-before = Vorher
+analysis-after = Nachher
+analysis-decisions = Entscheidungen
+analysis-all = Ganze Partie
+analysis-mistakes = Wo Punkte verschenkt wurden
+analysis-none = Nichts, was der Rechner vom Besten unterscheiden könnte.
+analysis-better = besser: { $what }
+analysis-taken = Wie gespielt
+analysis-best = Besser
+analysis-compare = Wie gespielt oder besser
+analysis-expected = erwartet
+analysis-reason = Die bessere Wahl bringt { $reason }.
+analysis-again = Von hier an neu versuchen
+analysis-replay = Im Rückblick ansehen
+analysis-strongest = Der stärkste Bot mit denselben Würfeln
+analysis-strongest-told = { $name } hat aus diesen Würfeln { $points } Punkte gemacht; hier waren es { $own }. Auch er kannte keinen Würfel, bevor er fiel.
+analysis-strongest-replay = Ansehen, wie er gespielt hat
+analysis-players = Wer hatte Glück, wer hat am besten gespielt
+analysis-luckiest = am meisten Glück
+analysis-played-best = am besten gespielt
+analysis-note = Alle Zahlen sind Punkte des Endergebnisses. Sie beruhen darauf, was der Rechner von gutem Spiel erwartet; nur die letzten beiden Tageszeiten sind genau. Ein Unterschied unter 0,3 Punkten sagt nichts.
+error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-no-solver = Dieser Server hat keinen Rechner für Tipps und Analysen. Alles andere geht.
+error-solver-busy = Gerade fragen zu viele den Rechner. Bitte versuche es gleich noch einmal.
+error-too-many-questions = Der Rechner ist noch mit deinen anderen Fragen beschäftigt.

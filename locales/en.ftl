@@ -1027,3 +1027,116 @@ error-not-over = The game is not over yet.
 error-own-place = You can leave your place, but not remove yourself.
 error-removed = The host has removed you from this table.
 error-taken = Somebody sits there.
+
+## Hints and analysis
+
+hint = Hint
+hint-title = What the decisions are worth
+hint-costs = A hint tells the final score that each decision leads to on average, and numbers the best on your sheet. Whoever takes one earns no shields by this game.
+hint-costs-once = You are asked only once. The game is marked “with hints” from then on.
+hint-without = Without hints
+hint-show = Show the hint
+hint-close = Close the hint
+hint-rank = { $first ->
+    [yes] best, { $points } points expected
+   *[no] rank { $rank }, { $points } points expected, { $behind } behind the best
+}
+hint-told = Hint: { $place }; { $ranks }
+hint-exact = Computed to the end: nothing is estimated.
+hint-looking = { $count ->
+    [0] First estimates …
+    [one] One decision looked at closely …
+   *[other] { $count } decisions looked at closely …
+}
+hint-complete = { $count ->
+    [one] One decision looked at closely
+   *[other] { $count } decisions looked at closely
+}
+hint-thinking = One moment …
+hint-others = { $count ->
+    [one] One more place
+   *[other] { $count } more places
+}
+hint-own = Your choice
+hint-about = ≈ first estimates of what is too far behind to be looked at closely
+key-hints = what decisions are worth
+with-hints = with hints
+hints-option = Hints
+hints-on = Players may ask what decisions are worth; whoever does earns no shields
+hints-off = Nobody gets hints
+result-feats-hinted = You took hints in this game, so it earns you no shields.
+reason-more = { $part ->
+    [citizens] { $points } more from citizens
+    [rows] { $points } more from rows
+   *[resources] { $points } more from resources
+}
+reason-less = { $part ->
+    [citizens] { $points } less from citizens
+    [rows] { $points } less from rows
+   *[resources] { $points } less from resources
+}
+result-analysis = Analyse the game
+analysis = Analysis
+analysis-title = Analysis of { $names }
+analysis-waiting = The solver is about to look at the game …
+analysis-working = The solver looks at every half-day …
+analysis-progress = Progress of the analysis
+analysis-sum-title = Where the score comes from
+analysis-sum = Score { $score } = start { $start }, luck { $luck }, given away { $loss }, second thoughts { $rest }
+analysis-score = Score
+analysis-start = Start
+analysis-luck = Luck
+analysis-loss = Given away
+analysis-rest = Second thoughts
+analysis-without-luck = Without luck
+analysis-start-told = what the best play could expect before the first dice
+analysis-luck-told = what the dice brought, beyond or below what was to be expected
+analysis-loss-told = what better decisions would have brought
+analysis-rest-told = the solver changing its mind when it looks closer
+analysis-strongest-score = the strongest bot with these dice: { $points }
+analysis-adjusted = With ordinary dice, this play would have made about { $points } points.
+analysis-classes = Decisions by how good they were
+classes-best = best
+classes-fine = fine
+classes-inaccuracy = inaccurate
+classes-mistake = mistakes
+classes-blunder = blunders
+class-best = best
+class-fine = fine
+class-inaccuracy = inaccuracy
+class-mistake = mistake
+class-blunder = blunder
+analysis-curve = Expected score
+analysis-curve-label = Curve of the expected score over sixteen half-days, from { $start } at the start to { $score } at the end. The slider below tells each half-day.
+analysis-legend-line = expected score
+analysis-legend-strongest = { $name }, same dice
+analysis-day = Day { $day }
+analysis-slider = Half-day
+analysis-half-day = { $when }: the dice changed the expected score by { $luck }, the decisions gave away { $loss }. It was { $before } before and { $after } after.
+analysis-table = All half-days in numbers
+analysis-when = Half-day
+analysis-before = Before
+analysis-after = After
+analysis-decisions = Decisions
+analysis-all = Whole game
+analysis-mistakes = Where points were given away
+analysis-none = Nothing that the solver could tell apart from the best.
+analysis-better = better: { $what }
+analysis-taken = As played
+analysis-best = Better
+analysis-compare = As played or better
+analysis-expected = expected
+analysis-reason = The better choice brings { $reason }.
+analysis-again = Try it again from here
+analysis-replay = Look at it in the replay
+analysis-strongest = The strongest bot, with the same dice
+analysis-strongest-told = { $name } made { $points } points of these dice; here it was { $own }. It knew no die before it fell.
+analysis-strongest-replay = Watch how it played
+analysis-players = Who was lucky, who played best
+analysis-luckiest = luckiest
+analysis-played-best = played best
+analysis-note = All numbers are points of the final score. They rest on what the solver expects of good play; only the last two half-days are exact. A difference below 0.3 points means nothing.
+error-no-hints = There are no hints at this table.
+error-no-solver = This server has no solver: there are neither hints nor analyses. Everything else works.
+error-solver-busy = Too many people ask the solver right now. Please try again in a moment.
+error-too-many-questions = The solver is still busy with your other questions.

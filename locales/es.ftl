@@ -1024,3 +1024,116 @@ error-not-over = La partida aún no ha terminado.
 error-own-place = Puedes dejar tu puesto, pero no quitarte de la mesa.
 error-removed = Quien organiza la mesa te ha quitado de ella.
 error-taken = Ese puesto ya está ocupado.
+
+## Hints and analysis
+
+hint = Consejo
+hint-title = Cuánto valen las decisiones
+hint-costs = Un consejo dice a qué puntuación final lleva cada decisión de media y numera las mejores en tu hoja. Quien toma uno no gana escudos con esta partida.
+hint-costs-once = Solo se pregunta una vez. Desde entonces la partida lleva la marca «con consejos».
+hint-without = Sin consejos
+hint-show = Ver el consejo
+hint-close = Cerrar el consejo
+hint-rank = { $first ->
+    [yes] la mejor, se esperan { $points } puntos
+   *[no] puesto { $rank }, se esperan { $points } puntos, { $behind } menos que la mejor
+}
+hint-told = Consejo: { $place }; { $ranks }
+hint-exact = Calculado hasta el final: nada es una estimación.
+hint-looking = { $count ->
+    [0] Primeras estimaciones …
+    [one] Una decisión vista de cerca …
+   *[other] { $count } decisiones vistas de cerca …
+}
+hint-complete = { $count ->
+    [one] Una decisión vista de cerca
+   *[other] { $count } decisiones vistas de cerca
+}
+hint-thinking = Un momento …
+hint-others = { $count ->
+    [one] Una casilla más
+   *[other] { $count } casillas más
+}
+hint-own = Tu elección
+hint-about = ≈ primera estimación de lo que queda demasiado lejos de la mejor
+key-hints = cuánto valen las decisiones
+with-hints = con consejos
+hints-option = Consejos
+hints-on = Se puede preguntar cuánto valen las decisiones; quien pregunta no gana escudos
+hints-off = Nadie recibe consejos
+result-feats-hinted = Tomaste consejos en esta partida, así que no te da escudos.
+reason-more = { $part ->
+    [citizens] { $points } más por ciudadanos
+    [rows] { $points } más por filas
+   *[resources] { $points } más por recursos
+}
+reason-less = { $part ->
+    [citizens] { $points } menos por ciudadanos
+    [rows] { $points } menos por filas
+   *[resources] { $points } menos por recursos
+}
+result-analysis = Analizar la partida
+analysis = Análisis
+analysis-title = Análisis de { $names }
+analysis-waiting = El solucionador va a mirar la partida …
+analysis-working = El solucionador mira cada mitad del día …
+analysis-progress = Avance del análisis
+analysis-sum-title = De dónde viene la puntuación
+analysis-sum = Puntuación { $score } = inicio { $start }, suerte { $luck }, cedido { $loss }, rectificaciones { $rest }
+analysis-score = Puntuación
+analysis-start = Inicio
+analysis-luck = Suerte
+analysis-loss = Cedido
+analysis-rest = Rectificaciones
+analysis-without-luck = Sin la suerte
+analysis-start-told = lo que el mejor juego podía esperar antes de los primeros dados
+analysis-luck-told = lo que trajeron los dados, por encima o por debajo de lo esperado
+analysis-loss-told = lo que habrían dado mejores decisiones
+analysis-rest-told = el solucionador cambia de opinión al mirar de cerca
+analysis-strongest-score = el bot más fuerte con estos dados: { $points }
+analysis-adjusted = Con dados corrientes, este juego habría hecho unos { $points } puntos.
+analysis-classes = Decisiones según su calidad
+classes-best = mejores
+classes-fine = buenas
+classes-inaccuracy = imprecisas
+classes-mistake = errores
+classes-blunder = errores graves
+class-best = la mejor
+class-fine = buena
+class-inaccuracy = imprecisa
+class-mistake = error
+class-blunder = error grave
+analysis-curve = Puntuación esperada
+analysis-curve-label = Curva de la puntuación esperada en dieciséis mitades del día, de { $start } al inicio a { $score } al final. El control de debajo dice cada mitad del día.
+analysis-legend-line = puntuación esperada
+analysis-legend-strongest = { $name }, los mismos dados
+analysis-day = Día { $day }
+analysis-slider = Mitad del día
+analysis-half-day = { $when }: los dados cambiaron la puntuación esperada en { $luck }, las decisiones cedieron { $loss }. Era { $before } antes y { $after } después.
+analysis-table = Todas las mitades del día en números
+analysis-when = Mitad del día
+analysis-before = Antes
+analysis-after = Después
+analysis-decisions = Decisiones
+analysis-all = Toda la partida
+analysis-mistakes = Dónde se cedieron puntos
+analysis-none = Nada que el solucionador pueda distinguir de lo mejor.
+analysis-better = mejor: { $what }
+analysis-taken = Lo jugado
+analysis-best = Mejor
+analysis-compare = Lo jugado o mejor
+analysis-expected = esperados
+analysis-reason = La mejor elección da { $reason }.
+analysis-again = Probar otra vez desde aquí
+analysis-replay = Verlo en la repetición
+analysis-strongest = El bot más fuerte, con los mismos dados
+analysis-strongest-told = { $name } hizo { $points } puntos con estos dados; aquí fueron { $own }. Tampoco conocía ningún dado antes de que cayera.
+analysis-strongest-replay = Ver cómo jugó
+analysis-players = Quién tuvo suerte, quién jugó mejor
+analysis-luckiest = más suerte
+analysis-played-best = mejor juego
+analysis-note = Todos los números son puntos de la puntuación final. Se basan en lo que el solucionador espera del buen juego; solo las dos últimas mitades del día son exactas. Una diferencia de menos de 0,3 puntos no significa nada.
+error-no-hints = En esta mesa no hay consejos.
+error-no-solver = Este servidor no tiene solucionador: no hay consejos ni análisis. Todo lo demás funciona.
+error-solver-busy = Demasiada gente pregunta al solucionador en este momento. Inténtalo de nuevo enseguida.
+error-too-many-questions = El solucionador sigue ocupado con tus otras preguntas.

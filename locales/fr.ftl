@@ -1033,3 +1033,116 @@ error-not-over = La partie n’est pas encore terminée.
 error-own-place = Vous pouvez quitter votre place, mais pas vous retirer vous-même.
 error-removed = L’hôte vous a fait quitter cette table.
 error-taken = Quelqu’un occupe déjà cette place.
+
+## Hints and analysis
+
+hint = Conseil
+hint-title = Ce que valent les décisions
+hint-costs = Un conseil indique le score final auquel chaque décision mène en moyenne, et numérote les meilleures sur votre feuille. Qui en prend un ne gagne aucun blason avec cette partie.
+hint-costs-once = La question n’est posée qu’une fois. La partie porte ensuite la mention « avec conseils ».
+hint-without = Sans conseils
+hint-show = Voir le conseil
+hint-close = Fermer le conseil
+hint-rank = { $first ->
+    [yes] la meilleure, { $points } points attendus
+   *[no] rang { $rank }, { $points } points attendus, { $behind } de moins que la meilleure
+}
+hint-told = Conseil : { $place } ; { $ranks }
+hint-exact = Calculé jusqu’au bout : rien n’est estimé.
+hint-looking = { $count ->
+    [0] Premières estimations …
+    [one] { $count } décision examinée de près …
+   *[other] { $count } décisions examinées de près …
+}
+hint-complete = { $count ->
+    [one] { $count } décision examinée de près
+   *[other] { $count } décisions examinées de près
+}
+hint-thinking = Un instant …
+hint-others = { $count ->
+    [one] { $count } autre case
+   *[other] { $count } autres cases
+}
+hint-own = Votre choix
+hint-about = ≈ première estimation de ce qui est trop loin de la meilleure
+key-hints = ce que valent les décisions
+with-hints = avec conseils
+hints-option = Conseils
+hints-on = Chacun peut demander ce que valent les décisions, et perd alors ses blasons
+hints-off = Personne ne reçoit de conseils
+result-feats-hinted = Vous avez pris des conseils dans cette partie : elle ne vous rapporte aucun blason.
+reason-more = { $part ->
+    [citizens] { $points } de plus par les habitants
+    [rows] { $points } de plus par les rangées
+   *[resources] { $points } de plus par les ressources
+}
+reason-less = { $part ->
+    [citizens] { $points } de moins par les habitants
+    [rows] { $points } de moins par les rangées
+   *[resources] { $points } de moins par les ressources
+}
+result-analysis = Analyser la partie
+analysis = Analyse
+analysis-title = Analyse : { $names }
+analysis-waiting = Le solveur va examiner la partie …
+analysis-working = Le solveur examine chaque demi-journée …
+analysis-progress = Avancement de l’analyse
+analysis-sum-title = D’où vient le score
+analysis-sum = Score { $score } = départ { $start }, chance { $luck }, points cédés { $loss }, repentirs { $rest }
+analysis-score = Score
+analysis-start = Départ
+analysis-luck = Chance
+analysis-loss = Points cédés
+analysis-rest = Repentirs
+analysis-without-luck = Sans la chance
+analysis-start-told = ce que le meilleur jeu pouvait attendre avant les premiers dés
+analysis-luck-told = ce que les dés ont apporté, au-delà ou en deçà de l’attente
+analysis-loss-told = ce que de meilleures décisions auraient apporté
+analysis-rest-told = le solveur qui change d’avis en regardant de plus près
+analysis-strongest-score = le bot le plus fort avec ces dés : { $points }
+analysis-adjusted = Avec des dés ordinaires, ce jeu aurait fait environ { $points } points.
+analysis-classes = Décisions selon leur qualité
+classes-best = meilleures
+classes-fine = bonnes
+classes-inaccuracy = imprécises
+classes-mistake = erreurs
+classes-blunder = bévues
+class-best = la meilleure
+class-fine = bonne
+class-inaccuracy = imprécise
+class-mistake = erreur
+class-blunder = bévue
+analysis-curve = Score attendu
+analysis-curve-label = Courbe du score attendu sur seize demi-journées, de { $start } au départ à { $score } à la fin. Le curseur dessous énonce chaque demi-journée.
+analysis-legend-line = score attendu
+analysis-legend-strongest = { $name }, mêmes dés
+analysis-day = Jour { $day }
+analysis-slider = Demi-journée
+analysis-half-day = { $when } : les dés ont changé le score attendu de { $luck }, les décisions ont cédé { $loss }. Il était de { $before } avant et de { $after } après.
+analysis-table = Toutes les demi-journées en chiffres
+analysis-when = Demi-journée
+analysis-before = Avant
+analysis-after = Après
+analysis-decisions = Décisions
+analysis-all = Toute la partie
+analysis-mistakes = Où des points ont été cédés
+analysis-none = Rien que le solveur puisse distinguer du meilleur jeu.
+analysis-better = mieux : { $what }
+analysis-taken = Joué
+analysis-best = Mieux
+analysis-compare = Joué ou mieux
+analysis-expected = attendus
+analysis-reason = Le meilleur choix apporte { $reason }.
+analysis-again = Réessayer d’ici
+analysis-replay = Revoir ce moment
+analysis-strongest = Le bot le plus fort, avec les mêmes dés
+analysis-strongest-told = { $name } a fait { $points } points avec ces dés ; ici, il y en a eu { $own }. Lui non plus ne connaissait aucun dé d’avance.
+analysis-strongest-replay = Voir comment il a joué
+analysis-players = Qui a eu de la chance, qui a le mieux joué
+analysis-luckiest = le plus de chance
+analysis-played-best = le meilleur jeu
+analysis-note = Tous les nombres sont des points du score final. Ils reposent sur ce que le solveur attend d’un bon jeu ; seules les deux dernières demi-journées sont exactes. Une différence de moins de 0,3 point ne signifie rien.
+error-no-hints = Il n’y a pas de conseils à cette table.
+error-no-solver = Ce serveur n’a pas de solveur : ni conseils ni analyses. Tout le reste fonctionne.
+error-solver-busy = Trop de personnes interrogent le solveur en ce moment. Veuillez réessayer dans un instant.
+error-too-many-questions = Le solveur est encore occupé par vos autres questions.

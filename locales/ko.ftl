@@ -951,3 +951,109 @@ error-not-over = 게임이 아직 끝나지 않았어요.
 error-own-place = 자리를 떠날 수는 있지만 나를 내보낼 수는 없어요.
 error-removed = 호스트가 나를 이 테이블에서 내보냈어요.
 error-taken = 다른 사람이 앉은 자리예요.
+
+## Hints and analysis
+
+hint = 힌트
+hint-title = 결정의 가치
+hint-costs = 힌트는 결정마다 평균적으로 얻게 될 최종 점수를 알려 주고, 가장 좋은 결정에 번호를 붙여 점수표에 표시해요. 힌트를 쓰면 이 게임에서는 방패를 얻을 수 없어요.
+hint-costs-once = 한 번만 물어봐요. 그 뒤로 이 게임에는 “힌트 사용” 표시가 붙어요.
+hint-without = 힌트 없이
+hint-show = 힌트 보기
+hint-close = 힌트 닫기
+hint-rank = { $first ->
+    [yes] 최선, 예상 { $points }점
+   *[no] { $rank }위, 예상 { $points }점, 최선보다 { $behind }점 적음
+}
+hint-told = 힌트: { $place }; { $ranks }
+hint-exact = 끝까지 계산했어요. 추정한 값이 없어요.
+hint-looking = { $count ->
+    [0] 첫 추정 …
+   *[other] 결정 { $count }개를 자세히 살펴봄 …
+}
+hint-complete = 결정 { $count }개를 자세히 살펴봄
+hint-thinking = 잠시만요 …
+hint-others = 다른 자리 { $count }곳
+hint-own = 고른 결정
+hint-about = ≈ 차이가 커서 자세히 살펴보지 않은 첫 추정
+key-hints = 결정의 가치
+with-hints = 힌트 사용
+hints-option = 힌트
+hints-on = 결정의 가치를 물어볼 수 있지만, 물어본 사람은 방패를 얻지 못해요
+hints-off = 아무도 힌트를 쓸 수 없어요
+result-feats-hinted = 이 게임에서 힌트를 썼기 때문에 방패를 얻을 수 없어요.
+reason-more = { $part ->
+    [citizens] 주민에서 { $points }점 더
+    [rows] 건물 줄에서 { $points }점 더
+   *[resources] 자원에서 { $points }점 더
+}
+reason-less = { $part ->
+    [citizens] 주민에서 { $points }점 덜
+    [rows] 건물 줄에서 { $points }점 덜
+   *[resources] 자원에서 { $points }점 덜
+}
+result-analysis = 게임 분석
+analysis = 분석
+analysis-title = { $names } 님의 게임 분석
+analysis-waiting = 곧 게임 분석을 시작해요 …
+analysis-working = 반나절을 하나씩 살펴보고 있어요 …
+analysis-progress = 분석 진행
+analysis-sum-title = 점수의 내역
+analysis-sum = 점수 { $score } = 시작 { $start }, 운 { $luck }, 놓친 점수 { $loss }, 수정 { $rest }
+analysis-score = 점수
+analysis-start = 시작
+analysis-luck = 운
+analysis-loss = 놓친 점수
+analysis-rest = 수정
+analysis-without-luck = 운을 뺀 점수
+analysis-start-told = 첫 주사위 전에 최선의 플레이로 기대할 수 있던 점수
+analysis-luck-told = 주사위가 기대보다 더 주거나 덜 준 점수
+analysis-loss-told = 더 나은 결정이었다면 얻었을 점수
+analysis-rest-told = 자세히 살펴본 뒤 평가를 바꾼 만큼
+analysis-strongest-score = 가장 강한 봇이 같은 주사위로: { $points }
+analysis-adjusted = 평범한 주사위였다면 이 플레이는 약 { $points }점이었을 거예요.
+analysis-classes = 결정의 좋고 나쁨
+classes-best = 최선
+classes-fine = 좋음
+classes-inaccuracy = 부정확
+classes-mistake = 실수
+classes-blunder = 큰 실수
+class-best = 최선
+class-fine = 좋음
+class-inaccuracy = 부정확
+class-mistake = 실수
+class-blunder = 큰 실수
+analysis-curve = 예상 점수
+analysis-curve-label = 열여섯 반나절의 예상 점수 곡선, 시작 { $start }, 끝 { $score }. 아래 슬라이더가 반나절마다 알려 줘요.
+analysis-legend-line = 예상 점수
+analysis-legend-strongest = { $name }, 같은 주사위
+analysis-day = { $day }일
+analysis-slider = 반나절
+analysis-half-day = { $when }: 주사위로 예상 점수가 { $luck } 바뀌었고, 결정으로 { $loss }점을 놓쳤어요. 전에는 { $before }, 뒤에는 { $after }.
+analysis-table = 모든 반나절의 숫자
+analysis-when = 반나절
+analysis-before = 전
+analysis-after = 후
+analysis-decisions = 결정
+analysis-all = 게임 전체
+analysis-mistakes = 점수를 놓친 곳
+analysis-none = 최선과 구별되는 결정이 없어요.
+analysis-better = 더 나은 결정: { $what }
+analysis-taken = 실제 결정
+analysis-best = 더 나은 결정
+analysis-compare = 실제 결정과 더 나은 결정
+analysis-expected = 예상
+analysis-reason = 더 나은 결정: { $reason }.
+analysis-again = 여기서 다시 해 보기
+analysis-replay = 다시 보기에서 보기
+analysis-strongest = 같은 주사위로 가장 강한 봇은
+analysis-strongest-told = { $name }: 같은 주사위로 { $points }점, 이 게임에서는 { $own }점. 봇도 주사위를 미리 알지 못해요.
+analysis-strongest-replay = 봇의 플레이 보기
+analysis-players = 누가 운이 좋았고 누가 잘했을까요
+analysis-luckiest = 가장 큰 운
+analysis-played-best = 가장 좋은 플레이
+analysis-note = 모든 숫자는 최종 점수 기준이에요. 좋은 플레이에 대한 추정을 바탕으로 하며, 마지막 두 반나절만 정확해요. 0.3점보다 작은 차이는 의미가 없어요.
+error-no-hints = 이 테이블에서는 힌트를 쓸 수 없어요.
+error-no-solver = 이 서버에는 계산기가 없어 힌트와 분석을 볼 수 없어요. 다른 기능은 모두 돼요.
+error-solver-busy = 지금은 물어보는 사람이 너무 많아요. 잠시 뒤에 다시 해 주세요.
+error-too-many-questions = 아직 다른 질문을 계산하고 있어요.

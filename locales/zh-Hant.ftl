@@ -951,3 +951,109 @@ error-not-over = 遊戲還沒結束。
 error-own-place = 你可以離開座位，但不能移除自己。
 error-removed = 桌主已將你移出這張遊戲桌。
 error-taken = 這個座位已經有人。
+
+## Hints and analysis
+
+hint = 提示
+hint-title = 各個決定的價值
+hint-costs = 提示會說明每個決定平均會帶來多少最終得分，並在你的計分頁上標出最好的幾個。用過提示的人無法在這場遊戲獲得盾徽。
+hint-costs-once = 只會詢問這一次。之後這場遊戲會標示為「使用提示」。
+hint-without = 不用提示
+hint-show = 顯示提示
+hint-close = 關閉提示
+hint-rank = { $first ->
+    [yes] 最佳，預期 { $points } 分
+   *[no] 第 { $rank } 名，預期 { $points } 分，比最佳少 { $behind } 分
+}
+hint-told = 提示：{ $place }；{ $ranks }
+hint-exact = 已計算到最後，沒有任何估計。
+hint-looking = { $count ->
+    [0] 初步估計 …
+   *[other] 已仔細檢視 { $count } 個決定 …
+}
+hint-complete = 已仔細檢視 { $count } 個決定
+hint-thinking = 請稍候 …
+hint-others = 其他 { $count } 個位置
+hint-own = 你的選擇
+hint-about = ≈ 落後太多而未仔細檢視的初步估計
+key-hints = 各個決定的價值
+with-hints = 使用提示
+hints-option = 提示
+hints-on = 玩家可以詢問決定的價值，但用過的人無法獲得盾徽
+hints-off = 沒有人能使用提示
+result-feats-hinted = 你在這場遊戲用過提示，所以無法獲得盾徽。
+reason-more = { $part ->
+    [citizens] 市民多 { $points } 分
+    [rows] 橫排多 { $points } 分
+   *[resources] 資源多 { $points } 分
+}
+reason-less = { $part ->
+    [citizens] 市民少 { $points } 分
+    [rows] 橫排少 { $points } 分
+   *[resources] 資源少 { $points } 分
+}
+result-analysis = 分析這場遊戲
+analysis = 分析
+analysis-title = { $names } 的分析
+analysis-waiting = 即將開始分析這場遊戲 …
+analysis-working = 正在檢視每個半天 …
+analysis-progress = 分析進度
+analysis-sum-title = 得分從何而來
+analysis-sum = 得分 { $score } = 起點 { $start }，運氣 { $luck }，失分 { $loss }，修正 { $rest }
+analysis-score = 得分
+analysis-start = 起點
+analysis-luck = 運氣
+analysis-loss = 失分
+analysis-rest = 修正
+analysis-without-luck = 排除運氣
+analysis-start-told = 第一次擲骰前，最佳玩法的預期得分
+analysis-luck-told = 骰子帶來高於或低於預期的分數
+analysis-loss-told = 更好的決定原本能帶來的分數
+analysis-rest-told = 程式仔細檢視後改變看法的分數
+analysis-strongest-score = 最強機器人用這些骰子：{ $points }
+analysis-adjusted = 如果骰運普通，這樣的玩法大約會有 { $points } 分。
+analysis-classes = 依好壞分類的決定
+classes-best = 最佳
+classes-fine = 不錯
+classes-inaccuracy = 不精確
+classes-mistake = 失誤
+classes-blunder = 嚴重失誤
+class-best = 最佳
+class-fine = 不錯
+class-inaccuracy = 不精確
+class-mistake = 失誤
+class-blunder = 嚴重失誤
+analysis-curve = 預期得分
+analysis-curve-label = 十六個半天的預期得分曲線，從起點的 { $start } 到最後的 { $score }。下方的滑桿會說明每個半天。
+analysis-legend-line = 預期得分
+analysis-legend-strongest = { $name }，相同的骰子
+analysis-day = 第 { $day } 天
+analysis-slider = 半天
+analysis-half-day = { $when }：骰子讓預期得分改變 { $luck }，決定失去 { $loss } 分。之前是 { $before }，之後是 { $after }。
+analysis-table = 所有半天的數字
+analysis-when = 半天
+analysis-before = 之前
+analysis-after = 之後
+analysis-decisions = 決定
+analysis-all = 整場遊戲
+analysis-mistakes = 失分的地方
+analysis-none = 程式看不出與最佳玩法有任何差別。
+analysis-better = 更好：{ $what }
+analysis-taken = 實際選擇
+analysis-best = 更好的選擇
+analysis-compare = 實際選擇或更好的選擇
+analysis-expected = 預期分
+analysis-reason = 更好的選擇：{ $reason }。
+analysis-again = 從這裡再試一次
+analysis-replay = 在回放中查看
+analysis-strongest = 最強的機器人用相同的骰子
+analysis-strongest-told = { $name }用這些骰子得到 { $points } 分，這裡是 { $own } 分。它同樣無法預知任何骰子。
+analysis-strongest-replay = 看它怎麼玩
+analysis-players = 誰運氣好，誰玩得最好
+analysis-luckiest = 運氣最好
+analysis-played-best = 玩得最好
+analysis-note = 所有數字都是最終得分的分數，根據程式對良好玩法的預期；只有最後兩個半天是精確的。0.3 分以下的差距沒有意義。
+error-no-hints = 這張桌子不提供提示。
+error-no-solver = 這台伺服器沒有分析程式，無法提供提示與分析。其他功能都正常。
+error-solver-busy = 現在詢問的人太多，請稍後再試。
+error-too-many-questions = 程式還在處理你的其他問題。

@@ -134,6 +134,25 @@ const PAGES: Shown[] = [
     },
   },
   {
+    name: "hints",
+    visit: async (page) => {
+      await new Player(page).playOn(MIDDLE);
+      await page.keyboard.press("h");
+      await expect(page.locator('.hints[aria-busy="false"]')).toBeVisible();
+    },
+  },
+  {
+    name: "analysis",
+    visit: async (page) => {
+      const id = await upload(page, FINISHED);
+      await page.goto(`/game/${id}/analysis?seat=1`);
+      await expect(page.getByRole("button", { name: "Try it again from here" })).toBeVisible({
+        timeout: 60_000,
+      });
+      await page.getByText("All half-days in numbers").click();
+    },
+  },
+  {
     name: "replay",
     visit: async (page) => {
       const id = await upload(page, FINISHED);

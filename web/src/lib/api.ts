@@ -1,5 +1,7 @@
 /** The server's HTTP side. Every failure becomes a `Problem` with the server's code and sentence. */
 import type {
+  AnalysisProgress,
+  AnalysisView,
   Created,
   DealView,
   Hall,
@@ -61,8 +63,11 @@ export const api = {
   hide: (id: string) => ask<void>("DELETE", `/api/games/${id}`),
   table: (id: string) => ask<TableView>("GET", `/api/games/${id}`),
   replay: (id: string) => ask<ReplayView>("GET", `/api/games/${id}/replay`),
-  branch: (id: string, half_day: number, dice: "same" | "fresh") =>
-    ask<Created>("POST", `/api/games/${id}/branches`, { half_day, dice }),
+  branch: (id: string, half_day: number, dice: "same" | "fresh", seat?: number) =>
+    ask<Created>("POST", `/api/games/${id}/branches`, { half_day, dice, seat }),
+  /** Both say how far they have come until they are there: ask again. */
+  analysis: (id: string) => ask<AnalysisView | AnalysisProgress>("GET", `/api/games/${id}/analysis`),
+  strongest: (id: string) => ask<ReplayView | AnalysisProgress>("GET", `/api/games/${id}/analysis/strongest`),
   open: (room: NewRoom) => ask<Created>("POST", "/api/rooms", room),
   lobby: () => ask<Lobby>("GET", "/api/rooms"),
   room: (id: string) => ask<RoomView>("GET", `/api/rooms/${id}`),

@@ -253,6 +253,9 @@ const FAMILIES: Record<string, string[]> = {
   "hall-group-": ["glory", "buildings", "plenty", "constancy"],
   "feat-": FEATS.flatMap((feat) => [feat, `${feat}-told`]),
   "replay-branch-": ["same", "fresh"],
+  "class-": ["best", "fine", "inaccuracy", "mistake", "blunder"],
+  "classes-": ["best", "fine", "inaccuracy", "mistake", "blunder"],
+  "analysis-": ["start", "luck", "loss", "rest"].flatMap((term) => [term, `${term}-told`]),
 };
 const composed = new Set(
   Object.entries(FAMILIES).flatMap(([prefix, ends]) => ends.map((end) => prefix + end)),
@@ -265,7 +268,7 @@ const rust = Object.values({
     import: "default",
     eager: true,
   }),
-  ...import.meta.glob<string>("../../../crates/troyes-server/src/room.rs", {
+  ...import.meta.glob<string>("../../../crates/troyes-server/src/{room,thinking}.rs", {
     query: "?raw",
     import: "default",
     eager: true,

@@ -4,6 +4,7 @@
  */
 import type {
   Command,
+  HintView,
   MessageView,
   Problem,
   Reaction,
@@ -20,6 +21,8 @@ export interface Engine {
   listen(listener: Listener): void;
   /** Sends a wish for a seat until it is answered, however often the connection breaks meanwhile. */
   send(seat: number, command: Command): Promise<Verdict>;
+  /** Asks what the decisions of a seat are worth. What is known comes to `hint`, again and again, until it is complete. */
+  hint(seat: number): Promise<Verdict>;
   /** The same for a wish about the table that people gather at. */
   room(command: RoomCommand): Promise<Verdict>;
   /** The same for words. */
@@ -36,6 +39,7 @@ export interface Listener {
   room(room: RoomView): void;
   said(messages: MessageView[]): void;
   reacted(sign: { seat: number | null; name: string; reaction: Reaction }): void;
+  hint(hint: HintView): void;
   connection(state: Connection): void;
   /** The server could make nothing of what we sent. */
   failed(problem: Problem): void;

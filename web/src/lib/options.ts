@@ -37,5 +37,6 @@ export function optionsInWords(options: RoomOptions): string[] {
     options.banquets ? t("expansion") : null,
     t(`pace-${options.pace}`),
     options.limit === null ? null : t("lobby-limit", { time: limitInWords(options.limit) }),
+    options.hints ? t("with-hints") : null,
   ].filter((part) => part !== null);
 }

@@ -5,6 +5,7 @@
 import { untrack } from "svelte";
 import type {
   Command,
+  HintView,
   Me,
   MessageView,
   Problem,
@@ -49,6 +50,8 @@ export class Session {
   missing = $state.raw<Problem | null>(null);
   /** What went wrong last. */
   problem = $state.raw<Problem | null>(null);
+  /** What the decisions of a position are worth, as far as it was asked for and is known. */
+  hint = $state.raw<HintView | null>(null);
   messages = $state.raw<MessageView[]>([]);
   /** Signs that are being shown. */
   signs = $state.raw<Sign[]>([]);
@@ -88,6 +91,7 @@ export class Session {
       room: (room) => this.#seeRoom(room),
       said: (messages) => this.#hear(messages),
       reacted: (sign) => this.#showSign({ ...sign, key: (this.#keys += 1) }),
+      hint: (hint) => (this.hint = hint),
       connection: (state) => this.#setConnection(state),
       failed: (problem) => (this.problem = problem),
       missing: (problem) => (this.missing = problem),
@@ -108,6 +112,11 @@ export class Session {
 
   send(seat: number, command: Command): Promise<Verdict> {
     return this.#engine.send(seat, command);
+  }
+
+  /** Asks what the decisions of a seat are worth. */
+  askHint(seat: number): Promise<Verdict> {
+    return this.#engine.hint(seat);
   }
 
   /** Wishes something about the table; what is refused is told. */

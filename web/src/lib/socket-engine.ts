@@ -68,6 +68,10 @@ export class SocketEngine implements Engine {
     return this.#wish({ type: "play", seat, command });
   }
 
+  hint(seat: number): Promise<Verdict> {
+    return this.#wish({ type: "hint", seat });
+  }
+
   room(command: RoomCommand): Promise<Verdict> {
     return this.#wish({ type: "room", command });
   }
@@ -217,6 +221,9 @@ export class SocketEngine implements Engine {
         break;
       case "reacted":
         this.#tell((listener) => listener.reacted(message));
+        break;
+      case "hint":
+        this.#tell((listener) => listener.hint(message.hint));
         break;
       case "answer": {
         const pending = this.#pending.get(message.id);

@@ -61,12 +61,13 @@ export class Choosing {
   #picked = $state.raw<Option | null>(null);
   #seat = $state.raw<SeatView | null>(null);
 
-  readonly #options = $derived(this.#seat ? optionsOf(this.#seat) : []);
+  /** Everything that is offered, cheapest first. */
+  readonly options = $derived(this.#seat ? optionsOf(this.#seat) : []);
 
   /** Every place that can be reached, with its ways, cheapest first; by the chosen die, if there is one. */
   readonly reach = $derived.by(() => {
     const reach = new Map<string, Option[]>();
-    for (const option of this.#options) {
+    for (const option of this.options) {
       if (this.die !== null && option.way.sector !== null && option.way.sector !== this.die) continue;
       const known = reach.get(option.place);
       if (known) known.push(option);
@@ -76,7 +77,7 @@ export class Choosing {
   });
 
   /** The dice that can do anything at all. */
-  readonly usableDice = $derived(new Set(this.#options.map((option) => option.way.sector)));
+  readonly usableDice = $derived(new Set(this.options.map((option) => option.way.sector)));
 
   /** The ways to the chosen place. Relief is no place on the sheet and never comes with anything else: it chooses itself. */
   readonly ways = $derived(this.reach.get(this.place ?? "relief") ?? []);
@@ -108,6 +109,12 @@ export class Choosing {
   pick(option: Option) {
     this.place = option.place;
     this.#picked = option;
+  }
+
+  /** Chooses something without the way there: its die need not be chosen first. */
+  jump(option: Option) {
+    this.die = null;
+    this.pick(option);
   }
 
   /** Undoes the last step; tells whether there was one. */

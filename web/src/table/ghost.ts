@@ -1,7 +1,6 @@
 /** What a choice would draw on the sheet, as the effects of its offer tell it. */
-import type { Color, Effect, Resource, Row } from "../wire";
+import type { Color, Effect, Resource, Row, StepTold } from "../wire";
 import { rowOf } from "../lib/terms";
-import type { Option } from "./choosing.svelte";
 
 export interface Ghost {
   /** Spaces that would be crossed out to pay. */
@@ -28,8 +27,8 @@ export function linkKey(row: Row, left: number): string {
 const spaces = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-export function ghostOf(option: Option): Ghost {
-  const [influence, deniers, knowledge] = option.way.cost;
+export function ghostOf({ cost, points, effects }: Pick<StepTold, "cost" | "points" | "effects">): Ghost {
+  const [influence, deniers, knowledge] = cost;
   const ghost: Ghost = {
     paid: { influence, deniers, knowledge },
     circled: { influence: new Set(), deniers: new Set(), knowledge: new Set() },
@@ -39,9 +38,9 @@ export function ghostOf(option: Option): Ghost {
     linked: new Set(),
     unlocked: new Map(),
     won: new Set(),
-    points: option.way.points,
+    points,
   };
-  for (const effect of option.offer.effects) draw(ghost, effect);
+  for (const effect of effects) draw(ghost, effect);
   return ghost;
 }
 

@@ -1,15 +1,33 @@
 /** Names of the controls on the sheet: what each is, needs, costs and gives. */
-import type { CellView, Color, Kind, SheetView } from "../wire";
+import type { CellView, Color, Kind, SheetView, Target } from "../wire";
 import { printed, type Gift } from "../lib/printed";
 import { characterOf, costInWords } from "../lib/speak";
 import { colorName, districtName, rowName, rowOf, someCitizens, someResource } from "../lib/terms";
-import { t } from "../lib/words";
+import { sequence, t } from "../lib/words";
 import type { Option } from "./choosing.svelte";
+import type { Mark } from "./marks";
 
 export function giftInWords(gift: Gift): string {
   return gift.type === "citizen"
     ? someCitizens(gift.color, gift.amount)
     : someResource(gift.resource, gift.amount);
+}
+
+/** What a decision is about, as a title. */
+export function targetInWords(target: Target): string {
+  switch (target.type) {
+    case "building":
+      return t("title-building", {
+        row: rowName(rowOf(target.color, target.kind)),
+        position: target.position,
+      });
+    case "resource":
+      return t("title-resource", { what: someResource(target.resource, target.amount) });
+    case "citizen":
+      return t("title-citizen", { citizens: t(`citizens-${target.color}`) });
+    case "relief":
+      return t("prompt-relief");
+  }
 }
 
 /** What a building gives. */
@@ -50,6 +68,10 @@ export function buildingLabel(
     ? t("building-free", name)
     : t("building-reach", { ...name, cost: costInWords(cheapest.way.cost) });
 }
+
+/** The name of a control, with its rank where there is one. */
+export const markedLabel = (label: string, mark: Mark | undefined) =>
+  mark ? sequence([label, mark.label]) : label;
 
 export function valueLabel(cell: CellView, value: number): string {
   return t(cell.protected ? "value-protected" : "value-open", { position: cell.position, value });
