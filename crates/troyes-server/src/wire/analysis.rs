@@ -13,7 +13,7 @@ use super::told::{DieTold, StepTold, dice_told};
 use super::words::Level;
 
 /// A finished game, explained for every player: score = start + Σ luck − Σ loss + Σ rest.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct AnalysisView {
     /// The name of the game.
@@ -27,7 +27,7 @@ pub struct AnalysisView {
 }
 
 /// An analysis that is not ready yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct AnalysisProgress {
     /// Steps that are done; none while others are served first.
@@ -37,7 +37,7 @@ pub struct AnalysisProgress {
 }
 
 /// The game of a player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct PlayerAnalysisView {
     /// The player's name.
@@ -63,7 +63,7 @@ pub struct PlayerAnalysisView {
 }
 
 /// A half-day of a player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct HalfDayAnalysisView {
     /// 1 to 16.
@@ -102,7 +102,7 @@ pub enum Class {
 }
 
 /// A decision of the game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct DecisionAnalysisView {
     /// How good it was.
@@ -118,7 +118,7 @@ pub struct DecisionAnalysisView {
 }
 
 /// A decision beside a better one.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct ComparedView {
     /// The sheet before the decision.

@@ -20,7 +20,7 @@ pub enum Hints {
 }
 
 /// What the decisions of a position are worth, as far as it is known. It comes again as more is known.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct HintView {
     /// The seat, from 0.
