@@ -8,6 +8,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_server::{Client, Config, Database, PublicUrl};
 use troyes_solver::QuantisedNetwork;
+use troyes_words::Language;
 
 /// Troyes Dice: reads, checks, plays and shows games.
 ///
@@ -251,6 +252,26 @@ pub(crate) struct ShowOptions {
     /// When to use colours
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = ColorChoice::Auto)]
     pub(crate) color: ColorChoice,
+
+    #[command(flatten)]
+    pub(crate) language: LanguageOptions,
+}
+
+/// Which language people read.
+#[derive(Args, Debug)]
+pub(crate) struct LanguageOptions {
+    /// en, fr, es, de, zh-Hant or ko [default: what LC_ALL, LC_MESSAGES or
+    /// LANG says]
+    #[arg(long, value_name = "TAG")]
+    language: Option<Language>,
+}
+
+impl LanguageOptions {
+    /// The language that was asked for, here or by the environment.
+    pub(crate) fn language(&self) -> Language {
+        let environment = |name: &str| std::env::var(name).ok();
+        self.language.unwrap_or_else(|| Language::of_environment(environment))
+    }
 }
 
 /// When to use colours.

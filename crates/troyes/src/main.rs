@@ -7,6 +7,7 @@
 //! | `answer` | `moves`, `inspect`, `verify`: one line for each record |
 //! | `simulate`, `policy` | whole games played by the program |
 //! | `show` | a record drawn in the terminal |
+//! | `text` | columns, whatever the language |
 //! | `serve` | the game in the browser |
 //! | `load` | many players at a server, to measure it |
 //! | `backup` | what servers keep, in one file and back |
@@ -24,6 +25,7 @@ mod serve;
 mod show;
 mod simulate;
 mod strength;
+mod text;
 mod train;
 
 use std::io::{self, Write};

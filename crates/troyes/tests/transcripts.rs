@@ -7,6 +7,7 @@ fn transcripts() {
     std::env::set_current_dir(root).expect("the repository is there");
     trycmd::TestCases::new()
         .env("COLUMNS", "80")
+        .env("LC_ALL", "C")
         .case("crates/troyes/tests/cmd/*.trycmd")
         .case("README.md");
 }

@@ -3,16 +3,20 @@
 mod paint;
 mod sheet;
 mod wheel;
-mod words;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use anstream::AutoStream;
 use troyes_record::{Happening, Record, RecordError, Replay};
-use troyes_rules::{Effect, HalfDay};
+use troyes_rules::{Board, Decision, Effect, HalfDay};
+use troyes_words::{Words, values};
 
 use crate::arguments::{ColorChoice, ShowOptions};
 use crate::input::{self, Origin, Reader, Unreadable};
+use crate::text;
+
+/// Columns of a terminal that has not been made larger.
+const WIDTH: usize = 80;
 
 /// Draws all records. Tells whether all were good.
 pub(crate) fn run(options: &ShowOptions) -> anyhow::Result<bool> {
@@ -27,6 +31,7 @@ pub(crate) fn run(options: &ShowOptions) -> anyhow::Result<bool> {
     let pauses =
         options.step && !reads_keyboard && io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut show = Show {
+        words: Words::new(options.language.language()),
         output: AutoStream::new(io::stdout(), choice),
         step: options.step,
         pauses,
@@ -39,6 +44,7 @@ pub(crate) fn run(options: &ShowOptions) -> anyhow::Result<bool> {
 }
 
 struct Show<W: Write> {
+    words: Words,
     output: W,
     step: bool,
     pauses: bool,
@@ -106,7 +112,7 @@ impl<W: Write> Show<W> {
             }
             if self.step && !self.stopped {
                 self.draw(record, replay)?;
-                story.tell(record, &mut self.output)?;
+                story.tell(&self.words, replay.game().board(), record, &mut self.output)?;
                 if replay.played() < record.half_days.len() {
                     self.pause(replay.played())?;
                 }
@@ -116,21 +122,23 @@ impl<W: Write> Show<W> {
 
     fn draw(&mut self, record: &Record, replay: &Replay<'_>) -> io::Result<()> {
         let game = replay.game();
-        wheel::draw(game, &mut self.output)?;
+        wheel::draw(&self.words, game, &mut self.output)?;
         for (player, (seat, name)) in game.seats().iter().zip(&record.players).enumerate() {
             let crowned = game.is_over() && game.seats().len() > 1 && game.is_winner(player);
             writeln!(self.output)?;
-            sheet::draw(seat.sheet(), game.board().columns(), name, crowned, &mut self.output)?;
+            let (sheet, columns) = (seat.sheet(), game.board().columns());
+            sheet::draw(&self.words, sheet, columns, name, crowned, &mut self.output)?;
         }
-        writeln!(self.output, "{}", sheet::legend())
+        writeln!(self.output, "{}", sheet::legend(&self.words))
     }
 
     fn pause(&mut self, played: usize) -> io::Result<()> {
         if !self.pauses {
             return writeln!(self.output);
         }
-        let prompt = format!("── {played} of {}: Enter goes on, q stops ", HalfDay::COUNT);
-        write!(self.output, "\n{}", paint::faint(prompt))?;
+        let values = values!["played" => played, "all" => HalfDay::COUNT];
+        let prompt = self.words.say_with("show-pause", &values);
+        write!(self.output, "\n{}", paint::faint(format!("── {prompt} ")))?;
         self.output.flush()?;
         let mut answer = String::new();
         let read = io::stdin().lock().read_line(&mut answer)?;
@@ -139,50 +147,62 @@ impl<W: Write> Show<W> {
     }
 }
 
-/// What happened to everybody in one half-day.
+/// What happened to everybody in one half-day: for each player the effects of the event, and every decision with its own.
 struct Story {
-    sentences: Vec<Vec<String>>,
-    /// Effects of the decision told last.
-    effects: Vec<Vec<Effect>>,
+    players: Vec<(Vec<Effect>, Vec<(Decision, Vec<Effect>)>)>,
 }
 
 impl Story {
     fn new(players: usize) -> Self {
-        Self { sentences: vec![Vec::new(); players], effects: vec![Vec::new(); players] }
+        Self { players: vec![(Vec::new(), Vec::new()); players] }
     }
 
     fn see(&mut self, player: usize, happening: Happening) {
+        let (event, turn) = &mut self.players[player];
         match happening {
-            Happening::Event(effect) => self.sentences[player].push(words::effects(&[effect])),
-            Happening::Decision(decision) => {
-                self.finish(player);
-                self.sentences[player].push(words::decision(decision));
+            Happening::Event(effect) => event.push(effect),
+            Happening::Decision(decision) => turn.push((decision, Vec::new())),
+            Happening::Effect(effect) => {
+                if let Some((_, effects)) = turn.last_mut() {
+                    effects.push(effect);
+                }
             }
-            Happening::Effect(effect) => self.effects[player].push(effect),
         }
     }
 
-    /// Adds the effects to the decision that they follow from.
-    fn finish(&mut self, player: usize) {
-        let effects = std::mem::take(&mut self.effects[player]);
-        if let (Some(sentence), false) = (self.sentences[player].last_mut(), effects.is_empty()) {
-            sentence.push_str(": ");
-            sentence.push_str(&words::effects(&effects));
-        }
-    }
-
-    fn tell(mut self, record: &Record, output: &mut impl Write) -> io::Result<()> {
-        for (player, name) in record.players.iter().enumerate() {
-            self.finish(player);
-            if self.sentences[player].is_empty() {
+    /// Every player's sentences, in a paragraph for each player.
+    fn tell(
+        &self,
+        words: &Words,
+        board: &Board,
+        record: &Record,
+        output: &mut impl Write,
+    ) -> io::Result<()> {
+        for ((event, turn), name) in self.players.iter().zip(&record.players) {
+            let name = text::safe(name);
+            let attacks = event.iter().filter_map(|&effect| words.attack(effect));
+            let attacks = attacks.map(|attack| words.named(&name, &attack));
+            let steps = turn.iter().map(|(decision, effects)| {
+                let step = words.step(*decision, effects, Some(&name));
+                let parts = [Some(step), words.with_die(board, *decision)];
+                words.sentences(&parts.into_iter().flatten().collect::<Vec<_>>())
+            });
+            let sentences: Vec<String> = attacks.chain(steps).collect();
+            if sentences.is_empty() {
                 continue;
             }
             writeln!(output)?;
-            for sentence in &self.sentences[player] {
-                let text = format!("{}: {sentence}.", words::safe(name));
-                words::wrap(&text, output)?;
+            for sentence in sentences {
+                for line in text::wrap(&format!(" {}", plain(&sentence)), WIDTH, "    ") {
+                    writeln!(output, "{line}")?;
+                }
             }
         }
         Ok(())
     }
+}
+
+/// With the keyboard's apostrophe, so that what is drawn can be searched for what people type.
+fn plain(text: &str) -> String {
+    text.replace('’', "'")
 }

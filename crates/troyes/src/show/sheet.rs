@@ -3,16 +3,48 @@
 use std::io::{self, Write};
 
 use troyes_rules::printed::{CHARACTERS, CITIZEN_SPACES, LINKS, Link, RESOURCE_SPACES};
-use troyes_rules::{Building, Buildings, Color, Columns, Position, Resource, Row, Score, Sheet};
+use troyes_rules::{Building, Buildings, Color, Columns, Position, Row, Score, Sheet};
+use troyes_words::{Words, values};
 
-use super::{paint, words};
+use super::{paint, plain};
+use crate::text;
 
 /// Spaces after which a gap shows where bonuses are.
 const RESOURCE_GAPS: [u8; 2] = [6, 12];
 const CITIZEN_GAPS: [u8; 4] = [3, 6, 11, 15];
+/// Names of rows at least have this much room.
+const NAME: usize = 14;
+/// Names of tracks at least have this much room.
+const TRACK: usize = 9;
+
+/// How wide things are in a language, so that nothing is wider than 80 columns.
+struct Widths {
+    name: usize,
+    /// Between two buildings.
+    gap: usize,
+    resource: usize,
+    citizens: usize,
+}
+
+impl Widths {
+    fn of(words: &Words) -> Self {
+        let widest = |names: &[String]| names.iter().map(|name| text::width(name)).max();
+        let name = widest(&Row::ALL.map(|row| words.row(row))).unwrap_or_default();
+        let resources = Color::ALL.map(|color| words.resource(color.resource()));
+        let citizens = Color::ALL.map(|color| words.citizens(color));
+        Self {
+            name: name.max(NAME),
+            // Long names take the room that links have.
+            gap: if name > NAME { 2 } else { 4 },
+            resource: widest(&resources).unwrap_or_default().max(TRACK),
+            citizens: widest(&citizens).unwrap_or_default().max(TRACK),
+        }
+    }
+}
 
 /// Draws a player's sheet.
 pub(super) fn draw(
+    words: &Words,
     sheet: &Sheet,
     columns: Columns,
     name: &str,
@@ -20,52 +52,60 @@ pub(super) fn draw(
     output: &mut impl Write,
 ) -> io::Result<()> {
     let score = sheet.score();
-    writeln!(
-        output,
-        " {}{}",
-        paint::bold(title(name, &score)),
-        if crowned { " · winner" } else { "" }
-    )?;
-    writeln!(output, " {:14} {}", "value", header(sheet, columns))?;
+    let widths = Widths::of(words);
+    let crown = if crowned { format!(" · {}", words.say("show-winner")) } else { String::new() };
+    writeln!(output, " {}{crown}", paint::bold(title(words, name, &score)))?;
+    let value = text::left(&words.say("show-value"), widths.name);
+    writeln!(output, " {value} {}", header(sheet, columns, &widths))?;
     for row in Row::ALL {
-        writeln!(output, "{}", row_line(sheet, &score, row))?;
+        writeln!(output, "{}", row_line(words, &widths, sheet, &score, row))?;
     }
     for color in Color::ALL {
-        writeln!(output, "{}", track_line(sheet, color))?;
+        writeln!(output, "{}", track_line(words, &widths, sheet, color))?;
     }
     Ok(())
 }
 
 /// What the signs mean.
-pub(super) fn legend() -> String {
-    paint::faint(" ■ built  □ open  × lost  ◆ linked  ◇ to be linked  [4] protected")
+pub(super) fn legend(words: &Words) -> String {
+    let signs = [
+        ("■", words.say("show-built")),
+        ("□", words.say("show-open")),
+        ("×", words.say("show-lost")),
+        ("◆", words.say("show-linked")),
+        ("◇", words.say("show-to-link")),
+        ("[4]", words.say("show-protected")),
+    ];
+    let signs = signs.map(|(sign, meaning)| format!("{sign} {meaning}"));
+    paint::faint(format!(" {}", signs.join("  ")))
 }
 
-fn title(name: &str, score: &Score) -> String {
-    format!(
-        "{} · {} points: citizens {} + rows {} + resources {}",
-        words::safe(name),
-        score.total(),
-        score.citizens,
-        score.rows_total(),
-        score.resources_total()
-    )
+fn title(words: &Words, name: &str, score: &Score) -> String {
+    let values = values![
+        "name" => text::safe(name),
+        "total" => score.total(),
+        "citizens" => score.citizens,
+        "rows" => score.rows_total(),
+        "resources" => score.resources_total(),
+    ];
+    words.say_with("show-points", &values)
 }
 
 /// The value of every column, in brackets where a fortress protects it.
-fn header(sheet: &Sheet, columns: Columns) -> String {
+fn header(sheet: &Sheet, columns: Columns, widths: &Widths) -> String {
+    let gap = " ".repeat(widths.gap - 1);
     let value = |position: Position| {
         let face = columns.face_at(position);
         if sheet.is_protected(position) {
-            paint::bold(format!("[{face}]   "))
+            paint::bold(format!("[{face}]{gap}"))
         } else {
-            format!(" {face}    ")
+            format!(" {face} {gap}")
         }
     };
     Position::ALL.map(value).concat().trim_end().to_owned()
 }
 
-fn row_line(sheet: &Sheet, score: &Score, row: Row) -> String {
+fn row_line(words: &Words, widths: &Widths, sheet: &Sheet, score: &Score, row: Row) -> String {
     let (color, kind) = (row.color(), row.kind());
     let mut line = String::new();
     for position in Position::ALL {
@@ -73,9 +113,7 @@ fn row_line(sheet: &Sheet, score: &Score, row: Row) -> String {
         line.push_str(&format!(" {}", symbol(sheet, building)));
         let link = LINKS.iter().find(|link| link.row == row && link.left == position);
         if position != Position::ALL[5] {
-            line.push_str(
-                &link.map_or_else(|| "    ".to_owned(), |link| link_symbol(sheet, *link)),
-            );
+            line.push_str(&link_symbol(sheet, link.copied(), widths.gap));
         }
     }
     let points = sheet.row_points(row);
@@ -86,7 +124,8 @@ fn row_line(sheet: &Sheet, score: &Score, row: Row) -> String {
         let padded = format!("{:<19}", CHARACTERS[row.index()]);
         format!("{padded} {points} × {standing} = {}", score.rows[row.index()])
     };
-    format!(" {} {line}  {character}", paint::colored(color, format!("{:14}", row.name())))
+    let name = text::left(&plain(&words.row(row)), widths.name);
+    format!(" {} {line}  {character}", paint::colored(color, name))
 }
 
 fn symbol(sheet: &Sheet, building: Building) -> String {
@@ -99,21 +138,24 @@ fn symbol(sheet: &Sheet, building: Building) -> String {
     }
 }
 
-/// Four columns wide, like the gap it fills.
-fn link_symbol(sheet: &Sheet, link: Link) -> String {
+/// As wide as the gap it fills.
+fn link_symbol(sheet: &Sheet, link: Option<Link>, gap: usize) -> String {
+    let nothing = " ".repeat(gap);
+    let Some(link) = link else { return nothing };
     let pair = link.pair();
     let within_reach = sheet.built().union(sheet.open()).contains_all(pair);
+    let diamond = |sign| if gap < 4 { format!(" {sign}") } else { format!(" ─{sign}─") };
     if sheet.built().contains_all(pair) {
-        paint::strong(link.row.color(), " ─◆─")
+        paint::strong(link.row.color(), diamond('◆'))
     } else if within_reach {
-        paint::colored(link.row.color(), " ─◇─")
+        paint::colored(link.row.color(), diamond('◇'))
     } else {
-        "    ".to_owned()
+        nothing
     }
 }
 
 /// A resource track and the citizen track of the same colour, side by side.
-fn track_line(sheet: &Sheet, color: Color) -> String {
+fn track_line(words: &Words, widths: &Widths, sheet: &Sheet, color: Color) -> String {
     let resource = color.resource();
     let resources = track(RESOURCE_SPACES, &RESOURCE_GAPS, |space| {
         if space <= sheet.crossed(resource) {
@@ -129,10 +171,10 @@ fn track_line(sheet: &Sheet, color: Color) -> String {
     });
     format!(
         " {} {} {:>2}   {} {} {:>2}",
-        paint::colored(color, format!("{:9}", resource_name(resource))),
+        paint::colored(color, text::left(&words.resource(resource), widths.resource)),
         paint::colored(color, resources),
         sheet.available(resource),
-        paint::colored(color, format!("{:9}", citizen_name(color))),
+        paint::colored(color, text::left(&words.citizens(color), widths.citizens)),
         paint::colored(color, citizens),
         sheet.citizens(color),
     )
@@ -147,20 +189,4 @@ fn track(spaces: u8, gaps: &[u8], mark: impl Fn(u8) -> char) -> String {
         }
     }
     text
-}
-
-fn resource_name(resource: Resource) -> &'static str {
-    match resource {
-        Resource::Influence => "Influence",
-        Resource::Deniers => "Deniers",
-        Resource::Knowledge => "Knowledge",
-    }
-}
-
-fn citizen_name(color: Color) -> &'static str {
-    match color {
-        Color::Red => "Knights",
-        Color::Yellow => "Craftsmen",
-        Color::White => "Priests",
-    }
 }
