@@ -1137,6 +1137,8 @@ list-more = { $left }, { $right }
 list-last = { $left } und { $right }
 # One sentence after the other.
 sentences = { $left } { $right }
+# "1 knight (2 to 3)"
+with-detail = { $what } ({ $detail })
 # One letter, or one character, for each colour.
 letter-red = R
 letter-yellow = G
@@ -1203,6 +1205,7 @@ play-go-on = Später weiter mit: { $command }
 play-have = Du hast { $what }.
 play-taken-back = Zurückgenommen.
 play-way = Würfel { $sector }: { $cost }
+play-way-gain = Würfel { $sector }: { $what }; Preis: { $cost }
 play-places = Alle Orte
 play-with-die = Mit Würfel { $sector }
 # Line by line, without drawings.
@@ -1234,7 +1237,7 @@ command-quit-told = aufhören; die Partie bleibt gespeichert
 # On the whole screen.
 screen-small = Das Fenster hat { $columns } × { $rows }; nötig sind mindestens 80 × 24.
 screen-quit-sure = Die Partie ist gespeichert. Noch einmal q beendet.
-screen-out-of-reach = außer Reichweite
+screen-out-of-reach = unerreichbar
 screen-reach = erreichbar
 screen-preview = Vorschau
 screen-die = Würfel

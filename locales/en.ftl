@@ -1149,6 +1149,8 @@ list-more = { $left }, { $right }
 list-last = { $left }, and { $right }
 # One sentence after the other.
 sentences = { $left } { $right }
+# "1 knight (2 to 3)"
+with-detail = { $what } ({ $detail })
 # One letter, or one character, for each colour.
 letter-red = R
 letter-yellow = Y
@@ -1215,6 +1217,7 @@ play-go-on = Go on later with: { $command }
 play-have = You have { $what }.
 play-taken-back = Taken back.
 play-way = Die { $sector }: { $cost }
+play-way-gain = Die { $sector }: { $what }; price: { $cost }
 play-places = All places
 play-with-die = With die { $sector }
 # Line by line, without drawings.

@@ -1146,6 +1146,8 @@ list-more = { $left }, { $right }
 list-last = { $left } y { $right }
 # One sentence after the other.
 sentences = { $left } { $right }
+# "1 knight (2 to 3)"
+with-detail = { $what } ({ $detail })
 # One letter, or one character, for each colour.
 letter-red = R
 letter-yellow = A
@@ -1212,6 +1214,7 @@ play-go-on = Para seguir más tarde: { $command }
 play-have = Tienes { $what }.
 play-taken-back = Retirado.
 play-way = Dado { $sector }: { $cost }
+play-way-gain = Dado { $sector }: { $what }; precio: { $cost }
 play-places = Todos los lugares
 play-with-die = Con el dado { $sector }
 # Line by line, without drawings.
@@ -1243,7 +1246,7 @@ command-quit-told = terminar; la partida queda guardada
 # On the whole screen.
 screen-small = La ventana tiene { $columns } × { $rows }; hacen falta al menos 80 × 24.
 screen-quit-sure = La partida está guardada. Pulsa q otra vez para salir.
-screen-out-of-reach = fuera de alcance
+screen-out-of-reach = ahora no
 screen-reach = al alcance
 screen-preview = anticipo
 screen-die = dado

@@ -1155,6 +1155,8 @@ list-more = { $left }, { $right }
 list-last = { $left } et { $right }
 # One sentence after the other.
 sentences = { $left } { $right }
+# "1 knight (2 to 3)"
+with-detail = { $what } ({ $detail })
 # One letter, or one character, for each colour.
 letter-red = R
 letter-yellow = J
@@ -1221,6 +1223,7 @@ play-go-on = Pour continuer plus tard : { $command }
 play-have = Vous avez { $what }.
 play-taken-back = Repris.
 play-way = Dé { $sector } : { $cost }
+play-way-gain = Dé { $sector } : { $what } ; prix : { $cost }
 play-places = Tous les lieux
 play-with-die = Avec le dé { $sector }
 # Line by line, without drawings.

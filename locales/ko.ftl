@@ -1066,6 +1066,8 @@ list-more = { $left }, { $right }
 list-last = { $left } 및 { $right }
 # One sentence after the other.
 sentences = { $left } { $right }
+# "1 knight (2 to 3)"
+with-detail = { $what } ({ $detail })
 # One letter, or one character, for each colour.
 letter-red = 빨
 letter-yellow = 노
@@ -1129,6 +1131,7 @@ play-go-on = 나중에 이어서 하려면: { $command }
 play-have = 가진 자원: { $what }.
 play-taken-back = 되돌렸어요.
 play-way = 주사위 { $sector }: { $cost }
+play-way-gain = 주사위 { $sector }: { $what }; 비용: { $cost }
 play-places = 모든 자리
 play-with-die = 주사위 { $sector }
 # Line by line, without drawings.

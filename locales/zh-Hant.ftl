@@ -1066,6 +1066,8 @@ list-more = { $left }、{ $right }
 list-last = { $left }和{ $right }
 # One sentence after the other.
 sentences = { $left }{ $right }
+# "1 knight (2 to 3)"
+with-detail = { $what }（{ $detail }）
 # One letter, or one character, for each colour.
 letter-red = 紅
 letter-yellow = 黃
@@ -1129,6 +1131,7 @@ play-go-on = 之後可用這個指令繼續：{ $command }
 play-have = 你有 { $what }。
 play-taken-back = 已收回。
 play-way = 骰子 { $sector }：{ $cost }
+play-way-gain = 骰子 { $sector }：{ $what }；價格：{ $cost }
 play-places = 所有位置
 play-with-die = 用骰子 { $sector }
 # Line by line, without drawings.

@@ -112,6 +112,15 @@ impl Words {
         joined(parts, |values| self.say_with("sentences", values))
     }
 
+    /// "what (detail)".
+    #[must_use]
+    pub fn with_detail(&self, what: &str, detail: &str) -> String {
+        if detail.is_empty() {
+            return what.to_owned();
+        }
+        self.say_with("with-detail", &values!["what" => what, "detail" => detail])
+    }
+
     /// "name: what".
     #[must_use]
     pub fn named(&self, name: &str, what: &str) -> String {

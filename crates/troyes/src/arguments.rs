@@ -4,10 +4,11 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::builder::styling::{AnsiColor, Styles};
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_server::{Client, Config, Database, PublicUrl};
-use troyes_solver::QuantisedNetwork;
+use troyes_solver::{Level, QuantisedNetwork};
 use troyes_words::Language;
 
 /// Troyes Dice: reads, checks, plays and shows games.
@@ -40,6 +41,8 @@ pub(crate) enum Command {
     Simulate(SimulateOptions),
     /// Draw the wheel and the sheets of a record in the terminal
     Show(ShowOptions),
+    /// Play in the terminal: alone, around it, or against bots
+    Play(PlayOptions),
     /// Play in the browser: serve the game at an address
     Serve(ServeOptions),
     /// Copy everything that servers keep into one new file
@@ -283,6 +286,96 @@ pub(crate) enum ColorChoice {
     Always,
     /// Never
     Never,
+}
+
+/// What to play in the terminal, and how.
+#[derive(Args, Debug)]
+pub(crate) struct PlayOptions {
+    /// How many people play [default: as many as have names, or one]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=10))]
+    pub(crate) players: Option<u8>,
+
+    /// A player's name; once for each
+    #[arg(long = "name", value_name = "NAME", value_parser = player_name)]
+    pub(crate) names: Vec<String>,
+
+    /// A bot that plays along; once for each
+    #[arg(long = "bot", value_enum, value_name = "LEVEL")]
+    pub(crate) bots: Vec<BotLevel>,
+
+    /// How the columns are numbered
+    #[arg(long, value_enum, default_value_t = Columns::First)]
+    pub(crate) columns: Columns,
+
+    /// Play with Banquets & Raids
+    #[arg(long)]
+    pub(crate) banquets: bool,
+
+    /// Any text: the same text gives the same wheel and dice [default: dice
+    /// that nobody knows]
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) seed: Option<String>,
+
+    /// Go on with the game in this file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "names", "columns", "banquets", "seed"])]
+    pub(crate) record: Option<PathBuf>,
+
+    /// The new file to save the game in, after every decision [default: one
+    /// in the current folder, or the one that the game goes on from]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+
+    /// Line by line, without drawings: for screen readers and pipes
+    #[arg(long)]
+    pub(crate) no_tui: bool,
+
+    #[command(flatten)]
+    pub(crate) language: LanguageOptions,
+}
+
+/// A name as the server takes it, too.
+fn player_name(text: &str) -> Result<String, String> {
+    let name = text.trim();
+    if (1..=40).contains(&name.chars().count()) {
+        Ok(name.to_owned())
+    } else {
+        Err("a name has 1 to 40 characters".to_owned())
+    }
+}
+
+/// How well a bot plays, the weakest first.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum BotLevel {
+    /// Errs by several points
+    Novice,
+    /// Knows the game
+    Apprentice,
+    /// Plays well
+    Journeyman,
+    /// Plays without errors
+    Master,
+    /// Looks one roll further
+    Grandmaster,
+}
+
+impl From<BotLevel> for Level {
+    fn from(level: BotLevel) -> Self {
+        match level {
+            BotLevel::Novice => Self::Novice,
+            BotLevel::Apprentice => Self::Apprentice,
+            BotLevel::Journeyman => Self::Journeyman,
+            BotLevel::Master => Self::Master,
+            BotLevel::Grandmaster => Self::Grandmaster,
+        }
+    }
+}
+
+/// Ends the program like any other mistake in the arguments of a command.
+pub(crate) fn refuse(command: &str, mistake: &str) -> ! {
+    let mut program = Arguments::command();
+    program.build();
+    let command = program.find_subcommand_mut(command).expect("the command is running");
+    command.error(ErrorKind::ValueValidation, mistake).exit()
 }
 
 /// How to serve.

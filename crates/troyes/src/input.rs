@@ -50,6 +50,8 @@ impl fmt::Display for Unreadable {
     }
 }
 
+impl std::error::Error for Unreadable {}
+
 /// What becomes of the records.
 pub(crate) trait Reader {
     /// Takes the next record.
@@ -84,23 +86,27 @@ fn read_standard_input(reader: &mut impl Reader) -> anyhow::Result<()> {
 
 fn read_file(path: &Path, reader: &mut impl Reader) -> anyhow::Result<()> {
     let origin = Origin { file: Some(path), line: None };
-    let file = match File::open(path) {
-        Ok(file) => file,
-        Err(error) => return reader.record(origin, Err(Unreadable::Io(error))),
-    };
     if path.extension().is_some_and(|extension| extension == "jsonl") {
-        return read_lines(BufReader::with_capacity(1 << 16, file), origin, reader);
+        return match File::open(path) {
+            Ok(file) => read_lines(BufReader::with_capacity(1 << 16, file), origin, reader),
+            Err(error) => reader.record(origin, Err(Unreadable::Io(error))),
+        };
     }
+    reader.record(origin, read_one(path))
+}
+
+/// The record that a file is.
+pub(crate) fn read_one(path: &Path) -> Result<Record, Unreadable> {
+    let file = File::open(path).map_err(Unreadable::Io)?;
     let mut json = Vec::new();
-    let document = match file.take(MAX_RECORD + 1).read_to_end(&mut json) {
-        Err(error) => Err(Unreadable::Io(error)),
-        Ok(_) if json.len() as u64 > MAX_RECORD => Err(Unreadable::TooLong),
-        Ok(_) => match without_mark(&json) {
-            blank if is_blank(blank) => Err(Unreadable::Empty),
-            document => parse(document),
-        },
-    };
-    reader.record(origin, document)
+    file.take(MAX_RECORD + 1).read_to_end(&mut json).map_err(Unreadable::Io)?;
+    if json.len() as u64 > MAX_RECORD {
+        return Err(Unreadable::TooLong);
+    }
+    match without_mark(&json) {
+        blank if is_blank(blank) => Err(Unreadable::Empty),
+        document => parse(document),
+    }
 }
 
 fn read_lines(

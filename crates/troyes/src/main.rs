@@ -7,6 +7,7 @@
 //! | `answer` | `moves`, `inspect`, `verify`: one line for each record |
 //! | `simulate`, `policy` | whole games played by the program |
 //! | `show` | a record drawn in the terminal |
+//! | `play` | a game in the terminal |
 //! | `text` | columns, whatever the language |
 //! | `serve` | the game in the browser |
 //! | `load` | many players at a server, to measure it |
@@ -20,6 +21,7 @@ mod backup;
 mod bound;
 mod input;
 mod load;
+mod play;
 mod policy;
 mod serve;
 mod show;
@@ -74,6 +76,10 @@ fn run(command: Command) -> anyhow::Result<Exit> {
             true
         }
         Command::Show(options) => show::run(&options)?,
+        Command::Play(options) => {
+            play::run(&options)?;
+            true
+        }
         Command::Serve(options) => {
             serve::run(&options)?;
             true

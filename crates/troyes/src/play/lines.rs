@@ -1,0 +1,295 @@
+//! Line by line: everything is told in whole sentences and chosen by numbers, for screen readers, pipes, and whoever likes it plain.
+
+mod commands;
+mod tell;
+
+use std::io::{self, BufRead, Write};
+
+use troyes_rules::{Decisions, Sector};
+use troyes_table::Offer;
+use troyes_words::{Words, values};
+
+use super::choices::{self, Place};
+use super::game::{Game, Moment};
+use super::story;
+use crate::text;
+use commands::Command;
+
+/// A game played line by line.
+pub(crate) struct Lines<R: BufRead, W: Write> {
+    game: Game,
+    words: Words,
+    input: R,
+    output: W,
+    /// Whether to write down what was typed, because no terminal does.
+    echo: bool,
+    /// What is asked, and what was asked before it in this turn: undoing goes back there.
+    questions: Vec<Question>,
+}
+
+/// What a player is asked.
+#[derive(Clone)]
+enum Question {
+    /// Which die, or all places.
+    Die,
+    /// Which place, by one die or by any.
+    Place(Option<Sector>),
+    /// Which way to a place.
+    Way(Place),
+    /// Whether to do it.
+    Confirm(Offer),
+    /// Whether to go on.
+    GoOn,
+}
+
+/// What a number stands for.
+#[derive(Clone)]
+enum Answer {
+    Ask(Question),
+    Decide(Offer),
+    GoOn,
+    Undo,
+    TakeBack,
+}
+
+struct Choice {
+    number: usize,
+    label: String,
+    answer: Answer,
+}
+
+impl<R: BufRead, W: Write> Lines<R, W> {
+    pub(crate) fn new(game: Game, words: Words, input: R, output: W, echo: bool) -> Self {
+        Self { game, words, input, output, echo, questions: Vec::new() }
+    }
+
+    /// Plays until the game or the input ends.
+    pub(crate) fn play(&mut self) -> io::Result<()> {
+        self.hello()?;
+        loop {
+            if self.game.moment() == Moment::Over {
+                return self.tell_result();
+            }
+            let question = match self.questions.last() {
+                Some(question) => question.clone(),
+                None => {
+                    let first = self.first_question();
+                    self.questions.push(first.clone());
+                    first
+                }
+            };
+            let choices = self.ask(&question)?;
+            let Some(answer) = self.answer(&choices)? else {
+                return self.goodbye();
+            };
+            match answer {
+                Answer::Ask(question) => self.questions.push(question),
+                Answer::Undo => self.undo(),
+                Answer::Decide(offer) => self.decide(&offer)?,
+                Answer::TakeBack => self.take_back()?,
+                Answer::GoOn => self.go_on()?,
+            }
+        }
+    }
+
+    fn first_question(&self) -> Question {
+        match self.game.moment() {
+            Moment::Deciding => match self.game.player().now().decisions() {
+                Decisions::Takes(_) => Question::Die,
+                _ => Question::Place(None),
+            },
+            _ => Question::GoOn,
+        }
+    }
+
+    /// Tells a question with its choices.
+    fn ask(&mut self, question: &Question) -> io::Result<Vec<Choice>> {
+        let choices = self.choices(question);
+        let title = self.title(question);
+        writeln!(self.output)?;
+        for line in title {
+            writeln!(self.output, "{line}")?;
+        }
+        for Choice { number, label, .. } in &choices {
+            writeln!(self.output, "{number}. {label}")?;
+        }
+        Ok(choices)
+    }
+
+    fn title(&self, question: &Question) -> Vec<String> {
+        let words = &self.words;
+        match question {
+            Question::Die => vec![words.say("prompt-die")],
+            Question::Place(Some(sector)) => {
+                vec![words.say_with("play-with-die", &values!["sector" => sector.get() + 1])]
+            }
+            Question::Place(None) => match self.game.player().now().decisions() {
+                Decisions::Takes(_) => vec![words.say("play-places")],
+                other => vec![words.prompt(&other)],
+            },
+            Question::Way(place) => {
+                let title = words.title(self.game.board(), place.first().decision);
+                let ways = words.say_with("ways", &values!["count" => place.ways.len()]);
+                vec![words.named(&title, &ways)]
+            }
+            Question::Confirm(offer) => {
+                let mut lines = vec![words.title(self.game.board(), offer.decision)];
+                lines.extend(words.with_die(self.game.board(), offer.decision));
+                lines.extend(story::preview(words, offer));
+                lines.push(story::points(words, offer.points));
+                lines
+            }
+            Question::GoOn => match self.game.moment() {
+                Moment::Opening => vec![words.say("ready")],
+                _ => vec![words.say("turn-done")],
+            },
+        }
+    }
+
+    fn choices(&self, question: &Question) -> Vec<Choice> {
+        let (words, board) = (&self.words, self.game.board());
+        let choice = |number, label, answer| Choice { number, label, answer };
+        match question {
+            Question::Die => {
+                let mut choices: Vec<Choice> = choices::dice(&self.game.offers())
+                    .into_iter()
+                    .map(|sector| {
+                        let answer = Answer::Ask(Question::Place(Some(sector)));
+                        choice(sector.index() + 1, words.die(board, sector), answer)
+                    })
+                    .collect();
+                let all = Answer::Ask(Question::Place(None));
+                choices.push(choice(Sector::COUNT + 1, words.say("play-places"), all));
+                choices
+            }
+            Question::Place(die) => {
+                let places = choices::places(board, &self.game.offers(), *die);
+                let citizens = |color| self.game.sheet().citizens(color);
+                let answer = |place: &Place| match place.ways.as_slice() {
+                    [only] => Answer::Ask(Question::Confirm(only.clone())),
+                    _ => Answer::Ask(Question::Way(place.clone())),
+                };
+                let numbered = places.iter().enumerate();
+                numbered
+                    .map(|(index, place)| {
+                        choice(index + 1, place.label(words, board, citizens), answer(place))
+                    })
+                    .collect()
+            }
+            Question::Way(place) => {
+                let numbered = place.ways.iter().enumerate();
+                numbered
+                    .map(|(index, way)| {
+                        let answer = Answer::Ask(Question::Confirm(way.clone()));
+                        choice(index + 1, choices::way_label(words, board, way), answer)
+                    })
+                    .collect()
+            }
+            Question::Confirm(offer) => vec![
+                choice(1, words.say("confirm"), Answer::Decide(offer.clone())),
+                choice(2, words.say("undo"), Answer::Undo),
+            ],
+            Question::GoOn => {
+                let mut choices = vec![choice(1, self.go_on_label(), Answer::GoOn)];
+                if self.game.can_take_back() {
+                    choices.push(choice(2, words.say("take-back"), Answer::TakeBack));
+                }
+                choices
+            }
+        }
+    }
+
+    fn go_on_label(&self) -> String {
+        match self.game.moment() {
+            Moment::PassTo(other) => {
+                let name = text::safe(self.game.players()[other].name());
+                self.words.say_with("pass-to", &values!["name" => name])
+            }
+            Moment::Opening => self.words.say("first-dice"),
+            Moment::LastLook => self.words.say("see-result"),
+            _ => self.words.say("next-dice"),
+        }
+    }
+
+    /// Reads until a choice is made; nothing at the end of the input, or when somebody wants to stop.
+    fn answer(&mut self, choices: &[Choice]) -> io::Result<Option<Answer>> {
+        loop {
+            write!(self.output, "{} ", self.words.say("lines-ask"))?;
+            self.output.flush()?;
+            let mut line = String::new();
+            if self.input.read_line(&mut line)? == 0 {
+                writeln!(self.output)?;
+                return Ok(None);
+            }
+            let typed = line.trim();
+            if self.echo {
+                writeln!(self.output, "{}", text::safe(typed))?;
+            }
+            let numbered = typed
+                .parse()
+                .ok()
+                .and_then(|typed: usize| choices.iter().find(|choice| choice.number == typed));
+            if let Some(choice) = numbered {
+                return Ok(Some(choice.answer.clone()));
+            }
+            if typed.is_empty() {
+                for Choice { number, label, .. } in choices {
+                    writeln!(self.output, "{number}. {label}")?;
+                }
+                continue;
+            }
+            match Command::of(&self.words, typed) {
+                Some(Command::Quit) => return Ok(None),
+                Some(Command::Undo) if self.questions.len() > 1 => return Ok(Some(Answer::Undo)),
+                Some(Command::Undo | Command::TakeBack) if self.game.can_take_back() => {
+                    return Ok(Some(Answer::TakeBack));
+                }
+                Some(Command::Undo | Command::TakeBack) => {
+                    writeln!(self.output, "{}", self.words.say("error-nothing-to-take-back"))?;
+                }
+                Some(command) => self.obey(command)?,
+                None => {
+                    let values = values!["typed" => text::safe(typed)];
+                    writeln!(self.output, "{}", self.words.say_with("lines-unknown", &values))?;
+                }
+            }
+        }
+    }
+
+    fn undo(&mut self) {
+        self.questions.pop();
+    }
+
+    fn decide(&mut self, offer: &Offer) -> io::Result<()> {
+        self.questions.clear();
+        // Whatever is offered is legal.
+        if self.game.decide(offer.decision).is_ok() {
+            writeln!(self.output)?;
+            let step = self.words.step(offer.decision, &offer.effects, None);
+            writeln!(self.output, "{step}")?;
+            self.tell_standing()?;
+            self.tell_trouble()?;
+        }
+        Ok(())
+    }
+
+    fn take_back(&mut self) -> io::Result<()> {
+        self.questions.clear();
+        if self.game.take_back().is_ok() {
+            writeln!(self.output, "{}", self.words.say("play-taken-back"))?;
+            self.tell_standing()?;
+            self.tell_trouble()?;
+        }
+        Ok(())
+    }
+
+    fn go_on(&mut self) -> io::Result<()> {
+        self.questions.clear();
+        let before = self.game.half_day();
+        if self.game.go_on().is_err() || self.game.moment() == Moment::Over {
+            return Ok(());
+        }
+        self.tell_trouble()?;
+        self.tell_turn(before != self.game.half_day())
+    }
+}

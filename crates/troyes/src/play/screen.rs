@@ -1,0 +1,106 @@
+//! On the whole screen: wheel, sheet, choices and what they set off, at 80 × 24 and in whatever room there is.
+
+mod app;
+mod draw;
+mod look;
+mod pages;
+mod panel;
+mod sheet;
+#[cfg(test)]
+mod tests;
+mod wheel;
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use crossterm::event::{self, Event, KeyEventKind};
+use crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use crossterm::{cursor, execute};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use troyes_words::{Words, values};
+
+use super::game::Game;
+use app::App;
+use look::Look;
+
+/// How long to wait for a key before looking whether the system wants us to end.
+const PATIENCE: Duration = Duration::from_millis(200);
+
+/// Plays until the player, the terminal or the system ends it. The terminal is as it was before, whatever happens.
+pub(crate) fn run(game: Game, words: Words) -> anyhow::Result<()> {
+    let ending = Arc::new(AtomicBool::new(false));
+    for signal in [SIGHUP, SIGINT, SIGTERM] {
+        signal_hook::flag::register(signal, Arc::clone(&ending))?;
+    }
+    let mut app = App::new(game, words, Look::of_environment());
+    let played = {
+        let _whole = WholeScreen::enter()?;
+        play(&mut app, &ending)
+    };
+    let command = super::command_to_go_on(app.game().file().path());
+    let farewell = app.words().say_with("play-go-on", &values!["command" => command]);
+    // A terminal that has gone away hears nothing, and needs nothing.
+    let mut output = io::stdout();
+    let _ = io::Write::write_all(&mut output, format!("{farewell}\n").as_bytes());
+    played
+}
+
+fn play(app: &mut App, ending: &AtomicBool) -> anyhow::Result<()> {
+    let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+    terminal.clear()?;
+    while !app.is_over() && !ending.load(Ordering::Relaxed) {
+        terminal.draw(|frame| draw::draw(app, frame))?;
+        // Signals interrupt waiting; the flag says why.
+        while !ending.load(Ordering::Relaxed) {
+            match event::poll(PATIENCE) {
+                Ok(false) => continue,
+                Ok(true) => {}
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) => return Err(error.into()),
+            }
+            match event::read()? {
+                Event::Key(key) if key.kind != KeyEventKind::Release => {
+                    app.press(key);
+                    break;
+                }
+                Event::Resize(..) => break,
+                _ => {}
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The screen that belongs to us alone, until this is dropped or the program panics.
+struct WholeScreen;
+
+impl WholeScreen {
+    fn enter() -> io::Result<Self> {
+        let before = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            leave();
+            before(panic);
+        }));
+        enable_raw_mode()?;
+        execute!(io::stdout(), EnterAlternateScreen, cursor::Hide)?;
+        Ok(Self)
+    }
+}
+
+impl Drop for WholeScreen {
+    fn drop(&mut self) {
+        leave();
+    }
+}
+
+/// Leaving has to work as far as it can: where one step fails, the others still help.
+fn leave() {
+    let _ = execute!(io::stdout(), LeaveAlternateScreen, cursor::Show);
+    let _ = disable_raw_mode();
+}

@@ -1,0 +1,104 @@
+//! What has happened, in words.
+
+use troyes_rules::{Board, HalfDay};
+use troyes_table::{Offer, Player};
+use troyes_words::{Words, values};
+
+/// A half-day of a player: its dice, its event and the turn, sentence by sentence. Nothing if its dice have not been shown.
+pub(crate) fn half_day(
+    words: &Words,
+    player: &Player,
+    half_day: HalfDay,
+    name: Option<&str>,
+) -> Vec<String> {
+    let Some(told) = player.tell(half_day) else { return Vec::new() };
+    let board = told.start.board();
+    let dice = words.dice(board);
+    let attacks = told
+        .event
+        .iter()
+        .filter_map(|&effect| words.attack(effect))
+        .map(|attack| name.map_or_else(|| attack.clone(), |name| words.named(name, &attack)));
+    let steps = told.steps.iter().map(|step| {
+        let sentence = words.step(step.decision, &step.effects, name);
+        let parts = [Some(sentence), words.with_die(board, step.decision)];
+        words.sentences(&parts.into_iter().flatten().collect::<Vec<_>>())
+    });
+    dice.into_iter().chain(attacks).chain(steps).collect()
+}
+
+/// What a decision would set off, one line for each link of the chain.
+pub(crate) fn preview(words: &Words, offer: &Offer) -> Vec<String> {
+    let mut chain = words.chain(offer.decision, &offer.effects);
+    if !offer.finishes {
+        chain.push(words.chosen_next(&offer.effects));
+    }
+    if chain.is_empty() {
+        return vec![words.say("nothing-follows")];
+    }
+    chain
+        .iter()
+        .map(|link| {
+            let gains = words.enumeration(&link.gains);
+            let told = match (gains.is_empty(), link.source.is_empty()) {
+                (true, _) => link.source.clone(),
+                (false, true) => gains,
+                (false, false) => words.named(&link.source, &gains),
+            };
+            words.with_detail(&told, &link.detail)
+        })
+        .collect()
+}
+
+/// "+3 points".
+pub(crate) fn points(words: &Words, points: i32) -> String {
+    format!("{points:+} {}", words.say_with("points-word", &values!["count" => points]))
+}
+
+/// The setup before the first dice: columns, and the tiles that were drawn.
+pub(crate) fn opening(
+    words: &Words,
+    board: &Board,
+    mode: troyes_record::ColumnsMode,
+) -> Vec<String> {
+    let columns = board.columns().faces().map(|face| face.to_string()).join(" ");
+    let told = words.say_of("columns-", &format!("{}-told", mode.name()));
+    let mut lines = vec![format!("{told} {columns}")];
+    if board.has_tiles() {
+        lines.push(words.say("tiles-drawn"));
+        for slot in troyes_rules::Slot::ALL {
+            if let Some(tile) = board.tile_at(slot) {
+                let plaza = words.color(board.plazas()[slot.index()].up());
+                lines.push(words.named(&plaza, &words.tile(tile)));
+            }
+        }
+    }
+    lines
+}
+
+/// How a town of so many points is praised.
+pub(crate) fn praise(words: &Words, points: u16) -> String {
+    match points {
+        65.. => words.say("result-jewel"),
+        55.. => words.say("result-city"),
+        45.. => words.say("result-town"),
+        _ => words.say("result-village"),
+    }
+}
+
+/// Who has won, or how many points somebody has alone.
+pub(crate) fn outcome(words: &Words, players: &[Player]) -> String {
+    let total = |player: &Player| player.now().score().total();
+    let best = players.iter().map(total).max().unwrap_or_default();
+    if players.len() == 1 {
+        return words.say_with("result-alone", &values!["total" => best]);
+    }
+    let winners = players.iter().filter(|player| total(player) == best);
+    let names: Vec<String> = winners.map(|player| crate::text::safe(player.name())).collect();
+    let key_values = values!["names" => words.list(&names)];
+    let wins = match names.len() {
+        1 => words.say_with("result-wins", &key_values),
+        _ => words.say_with("result-share", &key_values),
+    };
+    format!("{wins} {}", words.say_with("result-with", &values!["points" => best]))
+}
