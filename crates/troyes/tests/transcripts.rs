@@ -9,5 +9,6 @@ fn transcripts() {
         .env("COLUMNS", "80")
         .env("LC_ALL", "C")
         .case("crates/troyes/tests/cmd/*.trycmd")
+        .case("crates/troyes/tests/cmd/*.toml")
         .case("README.md");
 }

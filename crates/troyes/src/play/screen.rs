@@ -8,59 +8,62 @@ mod panel;
 mod sheet;
 #[cfg(test)]
 mod tests;
+mod watch;
 mod wheel;
 
-use std::io;
-use std::sync::Arc;
+use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use crossterm::event::{self, Event, KeyEventKind};
 use crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{cursor, execute};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use troyes_words::{Words, values};
 
 use super::game::Game;
 use app::App;
 use look::Look;
 
-/// How long to wait for a key before looking whether the system wants us to end.
+/// How long to wait for a key before looking whether the game has to end.
 const PATIENCE: Duration = Duration::from_millis(200);
 
 /// Plays until the player, the terminal or the system ends it. The terminal is as it was before, whatever happens.
 pub(crate) fn run(game: Game, words: Words) -> anyhow::Result<()> {
-    let ending = Arc::new(AtomicBool::new(false));
-    for signal in [SIGHUP, SIGINT, SIGTERM] {
-        signal_hook::flag::register(signal, Arc::clone(&ending))?;
-    }
+    let ending = watch::start()?;
     let mut app = App::new(game, words, Look::of_environment());
     let played = {
         let _whole = WholeScreen::enter()?;
         play(&mut app, &ending)
     };
+    if ending.load(Ordering::Relaxed) {
+        // Nobody may be there to read why the terminal went away, and everything is saved.
+        let _ = farewell(&app);
+        return Ok(());
+    }
+    farewell(&app)?;
+    played
+}
+
+/// How to come back.
+fn farewell(app: &App) -> io::Result<()> {
     let command = super::command_to_go_on(app.game().file().path());
     let farewell = app.words().say_with("play-go-on", &values!["command" => command]);
-    // A terminal that has gone away hears nothing, and needs nothing.
-    let mut output = io::stdout();
-    let _ = io::Write::write_all(&mut output, format!("{farewell}\n").as_bytes());
-    played
+    io::stdout().write_all(format!("{farewell}\n").as_bytes())
 }
 
 fn play(app: &mut App, ending: &AtomicBool) -> anyhow::Result<()> {
     let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
-    terminal.clear()?;
     while !app.is_over() && !ending.load(Ordering::Relaxed) {
         terminal.draw(|frame| draw::draw(app, frame))?;
-        // Signals interrupt waiting; the flag says why.
         while !ending.load(Ordering::Relaxed) {
             match event::poll(PATIENCE) {
                 Ok(false) => continue,
                 Ok(true) => {}
+                // A signal: the flag says whether it matters.
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
                 Err(error) => return Err(error.into()),
             }
@@ -88,7 +91,7 @@ impl WholeScreen {
             before(panic);
         }));
         enable_raw_mode()?;
-        execute!(io::stdout(), EnterAlternateScreen, cursor::Hide)?;
+        execute!(io::stdout(), EnterAlternateScreen, Clear(ClearType::All), cursor::Hide)?;
         Ok(Self)
     }
 }

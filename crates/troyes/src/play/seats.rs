@@ -38,10 +38,8 @@ impl Seats {
     /// The seats of a game that goes on: bots play the last ones again.
     pub(crate) fn of_record(&self, players: usize) -> Result<Self, String> {
         if self.bots.len() >= players {
-            let bots = self.bots.len();
-            return Err(format!(
-                "{bots} bots leave nobody to play: the record has {players} players"
-            ));
+            let mistake = "there are as many bots as players in the record, so nobody would play";
+            return Err(mistake.to_owned());
         }
         let people = players - self.bots.len();
         Ok(Self { people, names: Vec::new(), bots: self.bots.clone() })

@@ -16,6 +16,8 @@ pub(super) enum Page {
     Table,
     Help,
     Log,
+    /// The sheet after the end, instead of the result.
+    Sheet,
 }
 
 /// How far a choice has come.
@@ -154,6 +156,7 @@ impl App {
             KeyCode::Char('?' | 'h') | KeyCode::F(1) => self.turn_to(Page::Help),
             KeyCode::Char('l') => self.turn_to(Page::Log),
             KeyCode::Char('p') => self.look_on(),
+            KeyCode::Tab if self.game.moment() == Moment::Over => self.turn_to(Page::Sheet),
             _ if self.page != Page::Table => self.press_on_page(key.code),
             _ if self.game.moment() == Moment::Over => self.scroll_by(key.code),
             _ => self.press_at_table(key.code),

@@ -35,7 +35,7 @@ pub(super) fn draw(app: &mut App, frame: &mut Frame<'_>) {
         (Page::Help, _) => page(app, frame, middle, pages::help(app, middle.width)),
         (Page::Log, _) => page(app, frame, middle, pages::log(app, middle.width)),
         (Page::Table, Moment::Over) => page(app, frame, middle, pages::result(app, middle.width)),
-        (Page::Table, _) => table(app, frame, middle),
+        (Page::Table | Page::Sheet, _) => table(app, frame, middle),
     }
 }
 
@@ -153,6 +153,8 @@ pub(super) fn key_bar(app: &App, width: u16) -> Line<'static> {
         }
     } else if let Some(label) = app.go_on_label() {
         keys.push((enter, label));
+    } else {
+        keys.push(("Tab".to_owned(), words.say("result-sheet")));
     }
     if app.page == Page::Table {
         match app.undoes() {

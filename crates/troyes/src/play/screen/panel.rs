@@ -47,6 +47,9 @@ pub(super) fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
             let lines = wrapped(story::opening(words, board, mode), area.width);
             part(app, frame, area, &words.say("opening"), lines);
         }
+        (Moment::Over, _) => {
+            part(app, frame, area, &moment_title(app), story_lines(app, area.width));
+        }
         _ => {
             let words = app.words();
             let mut lines =
@@ -141,7 +144,7 @@ fn short_title(app: &App, offer: &Offer) -> String {
 /// What a choice would set off, with its price.
 fn preview(app: &App, offer: &Offer, width: u16) -> Vec<Line<'static>> {
     let (words, board) = (app.words(), app.game().board());
-    let title = words.title(board, offer.decision);
+    let title = short_title(app, offer);
     let points = story::points(words, offer.points);
     let mut lines = vec![Line::from(vec![
         Span::styled(format!(" {title}"), app.look.bold()),

@@ -183,6 +183,10 @@ fn whole_games_by_keys() {
         assert!(screen.contains(&total.to_string()));
         if matches!(language, Language::English | Language::Chinese) {
             compare(&format!("{tag}-result"), &screen);
+            played.press(KeyCode::Tab);
+            compare(&format!("{tag}-end"), &played.screen(80, 24));
+            played.press(KeyCode::Esc);
+            assert_eq!(played.screen(80, 24), screen);
         }
     }
 }
