@@ -1,6 +1,6 @@
 //! What can be decided: places on the sheet, and for each the ways to get there. Legality, prices and effects are the table's.
 
-use troyes_rules::{Board, Building, Color, Decision, Sector, Take};
+use troyes_rules::{Board, Color, Decision, Row, Sector, Take};
 use troyes_table::Offer;
 use troyes_words::places::building_of;
 use troyes_words::{Words, values};
@@ -20,14 +20,29 @@ pub(crate) enum Target {
 
 impl Target {
     fn of(board: &Board, decision: Decision) -> Self {
-        if let Some(Building { position, .. }) = building_of(board, decision) {
-            let row = building_of(board, decision).map_or(0, |building| building.row().index());
-            return Self::Building(row, position.get());
+        if let Some(building) = building_of(board, decision) {
+            return Self::Building(building.row().index(), building.position.get());
         }
         match decision {
             Decision::Take(Take { color, .. }) => Self::Resource(color),
             Decision::Citizen(color) => Self::Citizen(color),
             Decision::Relief | Decision::Build(_) => Self::Relief,
+        }
+    }
+
+    /// The row of a building.
+    pub(crate) fn row(self) -> Option<Row> {
+        match self {
+            Self::Building(row, _) => Some(Row::ALL[row]),
+            _ => None,
+        }
+    }
+
+    /// The position of a building, or 0.
+    pub(crate) fn position(self) -> u8 {
+        match self {
+            Self::Building(_, position) => position,
+            _ => 0,
         }
     }
 

@@ -5,7 +5,7 @@ mod tell;
 
 use std::io::{self, BufRead, Write};
 
-use troyes_rules::{Decisions, Sector};
+use troyes_rules::{Decisions, Row, Sector};
 use troyes_table::Offer;
 use troyes_words::{Words, values};
 
@@ -14,6 +14,9 @@ use super::game::{Game, Moment};
 use super::story;
 use crate::text;
 use commands::Command;
+
+/// More places than this are a long time to listen to.
+const FEW: usize = 9;
 
 /// A game played line by line.
 pub(crate) struct Lines<R: BufRead, W: Write> {
@@ -32,8 +35,10 @@ pub(crate) struct Lines<R: BufRead, W: Write> {
 enum Question {
     /// Which die, or all places.
     Die,
-    /// Which place, by one die or by any.
+    /// Which place, by one die or by any; rows of buildings stand for their places where there are many.
     Place(Option<Sector>),
+    /// Which place of a row.
+    Row(Option<Sector>, Row),
     /// Which way to a place.
     Way(Place),
     /// Whether to do it.
@@ -127,6 +132,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
                 Decisions::Takes(_) => vec![words.say("play-places")],
                 other => vec![words.prompt(&other)],
             },
+            Question::Row(_, row) => vec![words.row(*row)],
             Question::Way(place) => {
                 let title = words.title(self.game.board(), place.first().decision);
                 let ways = words.say_with("ways", &values!["count" => place.ways.len()]);
@@ -164,17 +170,12 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             }
             Question::Place(die) => {
                 let places = choices::places(board, &self.game.offers(), *die);
-                let citizens = |color| self.game.sheet().citizens(color);
-                let answer = |place: &Place| match place.ways.as_slice() {
-                    [only] => Answer::Ask(Question::Confirm(only.clone())),
-                    _ => Answer::Ask(Question::Way(place.clone())),
-                };
-                let numbered = places.iter().enumerate();
-                numbered
-                    .map(|(index, place)| {
-                        choice(index + 1, place.label(words, board, citizens), answer(place))
-                    })
-                    .collect()
+                if places.len() > FEW { self.rows(*die, &places) } else { self.places(&places) }
+            }
+            Question::Row(die, row) => {
+                let mut places = choices::places(board, &self.game.offers(), *die);
+                places.retain(|place| place.target.row() == Some(*row));
+                self.places(&places)
             }
             Question::Way(place) => {
                 let numbered = place.ways.iter().enumerate();
@@ -197,6 +198,50 @@ impl<R: BufRead, W: Write> Lines<R, W> {
                 choices
             }
         }
+    }
+
+    /// Places one by one.
+    fn places(&self, places: &[Place]) -> Vec<Choice> {
+        let numbered = places.iter().enumerate();
+        numbered
+            .map(|(index, place)| {
+                let answer = match place.ways.as_slice() {
+                    [only] => Question::Confirm(only.clone()),
+                    _ => Question::Way(place.clone()),
+                };
+                Choice {
+                    number: index + 1,
+                    label: self.place_label(place),
+                    answer: Answer::Ask(answer),
+                }
+            })
+            .collect()
+    }
+
+    /// A line for each row of buildings, and for everything that is no building.
+    fn rows(&self, die: Option<Sector>, places: &[Place]) -> Vec<Choice> {
+        let mut choices = Vec::new();
+        for of_row in places.chunk_by(|one, next| one.target.group() == next.target.group()) {
+            let Some(row) = of_row[0].target.row() else {
+                choices.extend(self.places(of_row));
+                continue;
+            };
+            let positions = of_row.iter().map(|place| place.target.position());
+            let positions: Vec<String> = positions.map(|position| position.to_string()).collect();
+            let values = values!["positions" => self.words.list(&positions)];
+            let open = self.words.say_with("lines-open", &values);
+            let label = self.words.named(&self.words.row(row), &open);
+            choices.push(Choice { number: 0, label, answer: Answer::Ask(Question::Row(die, row)) });
+        }
+        for (index, choice) in choices.iter_mut().enumerate() {
+            choice.number = index + 1;
+        }
+        choices
+    }
+
+    fn place_label(&self, place: &Place) -> String {
+        let citizens = |color| self.game.sheet().citizens(color);
+        place.label(&self.words, self.game.board(), citizens)
     }
 
     fn go_on_label(&self) -> String {

@@ -103,10 +103,9 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     }
 
     fn tell_places(&mut self) -> io::Result<()> {
-        let board = self.game.board();
-        let citizens = |color| self.game.sheet().citizens(color);
-        for place in crate::play::choices::places(board, &self.game.offers(), None) {
-            writeln!(self.output, "{}", place.label(&self.words, board, citizens))?;
+        for place in crate::play::choices::places(self.game.board(), &self.game.offers(), None) {
+            let label = self.place_label(&place);
+            writeln!(self.output, "{label}")?;
         }
         Ok(())
     }
