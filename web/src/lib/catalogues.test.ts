@@ -295,7 +295,9 @@ const terminal = Object.values(
     eager: true,
   }),
 ).join("\n");
-const saidInTerminal = new Set([...terminal.matchAll(/\bsay(?:_with)?\(\s*"([\w-]+)"/g)].map((match) => match[1]));
+const saidInTerminal = new Set(
+  [...terminal.matchAll(/\bsay(?:_with)?\(\s*"([\w-]+)"/g)].map((match) => match[1]),
+);
 const terminalFamilies = new Set(
   [...terminal.matchAll(/\bsay_of(?:_with)?\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? ""),
 );

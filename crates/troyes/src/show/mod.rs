@@ -147,18 +147,25 @@ impl<W: Write> Show<W> {
     }
 }
 
-/// What happened to everybody in one half-day: for each player the effects of the event, and every decision with its own.
+/// What happened to everybody in one half-day.
 struct Story {
-    players: Vec<(Vec<Effect>, Vec<(Decision, Vec<Effect>)>)>,
+    players: Vec<PlayerStory>,
+}
+
+/// What happened to a player: the effects of the event, and every decision with its own.
+#[derive(Clone, Default)]
+struct PlayerStory {
+    event: Vec<Effect>,
+    turn: Vec<(Decision, Vec<Effect>)>,
 }
 
 impl Story {
     fn new(players: usize) -> Self {
-        Self { players: vec![(Vec::new(), Vec::new()); players] }
+        Self { players: vec![PlayerStory::default(); players] }
     }
 
     fn see(&mut self, player: usize, happening: Happening) {
-        let (event, turn) = &mut self.players[player];
+        let PlayerStory { event, turn } = &mut self.players[player];
         match happening {
             Happening::Event(effect) => event.push(effect),
             Happening::Decision(decision) => turn.push((decision, Vec::new())),
@@ -178,7 +185,7 @@ impl Story {
         record: &Record,
         output: &mut impl Write,
     ) -> io::Result<()> {
-        for ((event, turn), name) in self.players.iter().zip(&record.players) {
+        for (PlayerStory { event, turn }, name) in self.players.iter().zip(&record.players) {
             let name = text::safe(name);
             let attacks = event.iter().filter_map(|&effect| words.attack(effect));
             let attacks = attacks.map(|attack| words.named(&name, &attack));

@@ -35,7 +35,7 @@ pub(super) fn help(app: &App, width: u16) -> Vec<Line<'static>> {
     }));
     lines.push(Line::default());
     lines.push(super::sheet::legend(app));
-    lines.extend(wrapped(vec![words.say("help-back")], width));
+    lines.extend(wrapped(&[words.say("help-back")], width));
     lines
 }
 
@@ -56,11 +56,11 @@ pub(super) fn log(app: &App, width: u16) -> Vec<Line<'static>> {
                 // Everybody saw the same dice.
                 told.remove(0);
             }
-            lines.extend(wrapped(told, width));
+            lines.extend(wrapped(&told, width));
         }
     }
     if lines.is_empty() {
-        lines.extend(wrapped(vec![words.say("chronicle-empty")], width));
+        lines.extend(wrapped(&[words.say("chronicle-empty")], width));
     }
     lines
 }
@@ -74,7 +74,7 @@ pub(super) fn result(app: &App, width: u16) -> Vec<Line<'static>> {
     let best = players.iter().map(|player| player.now().score().total()).max().unwrap_or_default();
     let mut lines =
         vec![Line::styled(format!(" {}", story::outcome(words, players)), app.look.bold())];
-    lines.extend(wrapped(vec![story::praise(words, best)], width));
+    lines.extend(wrapped(&[story::praise(words, best)], width));
     let column = (usize::from(width).saturating_sub(42) / players.len()).clamp(3, 14);
     let label = usize::from(width).saturating_sub(column * players.len() + 2).min(60);
     if players.len() > 1 {
@@ -101,14 +101,14 @@ pub(super) fn result(app: &App, width: u16) -> Vec<Line<'static>> {
     lines.push(Line::styled(format!(" {}", words.say("result-feats")), app.look.bold()));
     let feats = game.table().feats(game.seat());
     if feats.is_empty() {
-        lines.extend(wrapped(vec![words.say("result-feats-none")], width));
+        lines.extend(wrapped(&[words.say("result-feats-none")], width));
     }
     for feat in feats {
         let (name, told) = words.feat(feat);
-        lines.extend(wrapped(vec![words.named(&name, &told)], width));
+        lines.extend(wrapped(&[words.named(&name, &told)], width));
     }
     if let Some(seed) = game.table().seed() {
-        lines.extend(wrapped(vec![words.named(&words.say("the-seed"), &seed.to_string())], width));
+        lines.extend(wrapped(&[words.named(&words.say("the-seed"), &seed.to_string())], width));
     }
     lines
 }

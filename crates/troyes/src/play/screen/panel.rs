@@ -44,7 +44,7 @@ pub(super) fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
         (Moment::Opening, _) => {
             let words = app.words();
             let (board, mode) = (app.game().board(), app.game().table().columns_mode());
-            let lines = wrapped(story::opening(words, board, mode), area.width);
+            let lines = wrapped(&story::opening(words, board, mode), area.width);
             part(app, frame, area, &words.say("opening"), lines);
         }
         (Moment::Over, _) => {
@@ -55,7 +55,7 @@ pub(super) fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
             let mut lines =
                 vec![Line::styled(format!(" {}", words.say("turn-done")), app.look.bold())];
             if app.game().can_take_back() {
-                lines.extend(wrapped(vec![words.say("may-take-back")], area.width));
+                lines.extend(wrapped(&[words.say("may-take-back")], area.width));
             }
             lines.extend(story_lines(app, area.width));
             part(app, frame, area, &moment_title(app), lines);
@@ -153,14 +153,14 @@ fn preview(app: &App, offer: &Offer, width: u16) -> Vec<Line<'static>> {
     ])];
     let mut told: Vec<String> = words.with_die(board, offer.decision).into_iter().collect();
     told.extend(story::preview(words, offer));
-    lines.extend(wrapped(told, width));
+    lines.extend(wrapped(&told, width));
     lines
 }
 
 /// What has happened in this half-day.
 fn story_lines(app: &App, width: u16) -> Vec<Line<'static>> {
     let Some(half_day) = app.game().half_day() else { return Vec::new() };
-    wrapped(story::half_day(app.words(), app.game().player(), half_day, None), width)
+    wrapped(&story::half_day(app.words(), app.game().player(), half_day, None), width)
 }
 
 /// What the tiles do to the dice that can be taken.
@@ -168,11 +168,11 @@ fn tile_lines(app: &App, width: u16) -> Vec<Line<'static>> {
     let (words, board) = (app.words(), app.game().board());
     let tiled = Sector::ALL.into_iter().filter(|&sector| board.is_available(sector));
     let tiled = tiled.filter(|&sector| board.tile(sector).is_some());
-    wrapped(tiled.map(|sector| words.die(board, sector)).collect(), width)
+    wrapped(&tiled.map(|sector| words.die(board, sector)).collect::<Vec<_>>(), width)
 }
 
 /// Sentences in lines that fit.
-pub(super) fn wrapped(sentences: Vec<String>, width: u16) -> Vec<Line<'static>> {
+pub(super) fn wrapped(sentences: &[String], width: u16) -> Vec<Line<'static>> {
     let width = usize::from(width).saturating_sub(1);
     let lines = sentences.iter().flat_map(|text| text::wrap(&format!(" {text}"), width, "   "));
     lines.map(Line::raw).collect()
