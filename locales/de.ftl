@@ -1249,3 +1249,24 @@ key-places = alle Orte, gleich mit welchem Würfel
 key-log = die Chronik
 key-player = der Zettel der nächsten Person
 key-quit = aufhören; die Partie bleibt gespeichert
+
+## The rules
+
+rules = Regeln
+rules-contents = Inhalt
+rules-search = Regeln durchsuchen
+rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] { $count } Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+rules-nothing = Keine Regel enthält alle diese Wörter: { $query }
+rules-all = Alle Regeln zeigen
+rules-ruling = Festlegung
+rules-ruling-told = Klärt, was die gedruckten Regeln offenlassen.
+rules-copy = Link zu { $clause } kopieren
+rules-quick = Kurzregeln
+rules-quick-told = Zwei Seiten, A4 oder Letter: alles, was man beim Spielen nachschlägt.
+rules-clause = Regel { $clause }
+rules-whole = Alle Regeln auf einer eigenen Seite
+key-rules = die Regel zu dem, was erklärt wird

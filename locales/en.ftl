@@ -1261,3 +1261,24 @@ key-places = all places, whatever the die
 key-log = the chronicle
 key-player = the next player’s sheet
 key-quit = stop; the game stays saved
+
+## The rules
+
+rules = Rules
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 rule found
+   *[other] { $count } rules found
+}
+rules-nothing = No rule has all of these words: { $query }
+rules-all = Show all rules
+rules-ruling = Ruling
+rules-ruling-told = Settles what the printed rules leave open.
+rules-copy = Copy the link to { $clause }
+rules-quick = Quick reference
+rules-quick-told = Two pages, A4 or Letter: everything that you look up while you play.
+rules-clause = Rule { $clause }
+rules-whole = All rules on a page of their own
+key-rules = the rule behind what is explained

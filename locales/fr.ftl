@@ -1267,3 +1267,24 @@ key-places = tous les lieux, quel que soit le dé
 key-log = la chronique
 key-player = la feuille du joueur suivant
 key-quit = arrêter ; la partie reste enregistrée
+
+## The rules
+
+rules = Règles
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien trouvé
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+}
+rules-nothing = Aucune règle ne contient tous ces mots : { $query }
+rules-all = Afficher toutes les règles
+rules-ruling = Arbitrage
+rules-ruling-told = Tranche ce que les règles imprimées laissent ouvert.
+rules-copy = Copier le lien vers { $clause }
+rules-quick = Aide-mémoire
+rules-quick-told = Deux pages, A4 ou Letter : tout ce que l’on cherche en jouant.
+rules-clause = Règle { $clause }
+rules-whole = Toutes les règles sur une page à part
+key-rules = la règle de ce qui est expliqué

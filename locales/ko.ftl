@@ -1175,3 +1175,23 @@ key-places = 주사위와 상관없이 모든 자리
 key-log = 연대기
 key-player = 다음 플레이어의 점수표
 key-quit = 그만하기; 게임은 저장돼 있어요
+
+## The rules
+
+rules = 규칙
+rules-contents = 목차
+rules-search = 규칙 검색
+rules-found = { $count ->
+    [0] 찾은 규칙이 없어요
+   *[other] 규칙 { $count }개를 찾았어요
+}
+rules-nothing = 이 낱말이 모두 들어 있는 규칙이 없어요: { $query }
+rules-all = 모든 규칙 보기
+rules-ruling = 판정
+rules-ruling-told = 인쇄된 규칙이 정하지 않은 것을 정해요.
+rules-copy = { $clause } 링크 복사
+rules-quick = 요약표
+rules-quick-told = A4나 레터 두 쪽에, 게임하며 찾아볼 모든 것을 담았어요.
+rules-clause = 규칙 { $clause }
+rules-whole = 모든 규칙을 따로 열기
+key-rules = 설명하는 것의 규칙

@@ -1175,3 +1175,23 @@ key-places = 所有位置，不限骰子
 key-log = 編年史
 key-player = 下一位玩家的計分頁
 key-quit = 離開；遊戲會保留
+
+## The rules
+
+rules = 規則
+rules-contents = 目錄
+rules-search = 搜尋規則
+rules-found = { $count ->
+    [0] 找不到
+   *[other] 找到 { $count } 條規則
+}
+rules-nothing = 沒有規則同時包含這些字詞：{ $query }
+rules-all = 顯示所有規則
+rules-ruling = 裁定
+rules-ruling-told = 決定印刷規則沒有說明的地方。
+rules-copy = 複製 { $clause } 的連結
+rules-quick = 速查表
+rules-quick-told = 共兩頁，A4 或 Letter：遊戲中要查的都在這裡。
+rules-clause = 規則 { $clause }
+rules-whole = 在獨立頁面閱讀完整規則
+key-rules = 目前說明的相關規則

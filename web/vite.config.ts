@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { parse } from "./src/rules/parse.ts";
 
 const ART = new URL("./src/art/art.svg", import.meta.url);
 
@@ -22,8 +23,19 @@ function drawings(): Plugin {
   };
 }
 
+/** Turns rules in Markdown into data, so that no browser has to. */
+function ruleBooks(): Plugin {
+  return {
+    name: "rule-books",
+    transform: {
+      filter: { id: /\.md$/ },
+      handler: (text) => ({ code: `export default ${JSON.stringify(parse(text))}`, map: null }),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), drawings()],
+  plugins: [svelte(), drawings(), ruleBooks()],
   build: {
     target: "es2022",
     // The content security policy forbids inline data except pictures.

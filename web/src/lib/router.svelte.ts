@@ -3,6 +3,8 @@
 class Place {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));
+  /** What the address names within the page, without its #. */
+  hash = $state(decodeURIComponent(location.hash.slice(1)));
 
   constructor() {
     addEventListener("popstate", () => this.#look());
@@ -14,12 +16,14 @@ class Place {
     if (replace) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     this.#look();
-    scrollTo(0, 0);
+    // A page that was asked for something in it goes there by itself, once it has it.
+    if (!location.hash) scrollTo(0, 0);
   }
 
   #look() {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
+    this.hash = decodeURIComponent(location.hash.slice(1));
   }
 
   /** Plain clicks on links to ourselves stay in the page. */
@@ -29,6 +33,8 @@ class Place {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api")) return;
+    // Going to another place of the same page is what browsers do best.
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }
