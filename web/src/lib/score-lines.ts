@@ -20,6 +20,8 @@ export interface ScoreLine {
   look: string;
   label: string;
   about: string;
+  /** The clause that counts it. */
+  clause: string;
   cells: { points: number; told: string }[];
 }
 
@@ -34,6 +36,7 @@ function citizenLines(sheets: SheetView[]): ScoreLine[] {
     look: `g ${color}`,
     label: citizensName(color),
     about: t("result-each"),
+    clause: "R7.1",
     cells: sheets.map((sheet) => ({ points: sheet.citizens[color], told: "" })),
   }));
 }
@@ -49,6 +52,7 @@ function rowLines(sheets: SheetView[]): ScoreLine[] {
       look: `badge ${colorOfRow(row)}`,
       label: views[0]?.character ?? "",
       about: t(`rows-${row}`),
+      clause: "R6.4",
       cells: views.map((view) => ({
         points: view?.total ?? 0,
         told:
@@ -67,6 +71,7 @@ function resourceLines(sheets: SheetView[]): ScoreLine[] {
     look: `g ${COLOR_OF[resource]}`,
     label: t("result-left-over", { resource: resourceName(resource) }),
     about: t("result-halves"),
+    clause: "R7.1",
     cells: sheets.map((sheet) => {
       const { circled, crossed } = sheet.resources[resource];
       return { points: sheet.score[resource], told: t("result-left-told", { count: circled - crossed }) };

@@ -5,11 +5,14 @@ import { explained } from "./explained.svelte";
 const HOVER = 350;
 const LONG_PRESS = 450;
 
-/** Lets an element explain itself. The text may depend on state: it is asked for when it is shown. */
-export function explain(text: () => string): Attachment<HTMLElement> {
+/**
+ * Lets an element explain itself, with a link to the clause of the rules behind it. Both may depend on state: they are asked
+ * for when they are shown.
+ */
+export function explain(text: () => string, clause?: () => string): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = () => explained.show(element, text());
+    const show = () => explained.show(element, text(), clause?.());
     const later = (pause: number) => {
       clearTimeout(timer);
       timer = setTimeout(show, pause);
@@ -18,6 +21,11 @@ export function explain(text: () => string): Attachment<HTMLElement> {
       clearTimeout(timer);
       explained.hide(element);
     };
+    const leave = (event: PointerEvent) => {
+      clearTimeout(timer);
+      // A finger always leaves: what a long press has shown stays until something else is touched.
+      if (event.pointerType === "mouse") explained.leave(element);
+    };
     const enter = (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER);
     const down = (event: PointerEvent) => (event.pointerType === "mouse" ? hide() : later(LONG_PRESS));
     const focus = () => element.matches(":focus-visible") && later(HOVER);
@@ -25,7 +33,7 @@ export function explain(text: () => string): Attachment<HTMLElement> {
     const stop = new AbortController();
     const options = { signal: stop.signal };
     element.addEventListener("pointerenter", enter, options);
-    element.addEventListener("pointerleave", hide, options);
+    element.addEventListener("pointerleave", leave, options);
     element.addEventListener("pointerdown", down, options);
     element.addEventListener("pointerup", () => clearTimeout(timer), options);
     element.addEventListener("pointercancel", hide, options);
