@@ -135,6 +135,22 @@ const PAGES: Shown[] = [
     },
   },
   {
+    name: "rules",
+    axe: true,
+    visit: async (page) => {
+      await page.goto("/rules");
+      await expect(page.locator(".clause")).toHaveCount(58);
+    },
+  },
+  {
+    name: "rules-quick",
+    axe: true,
+    visit: async (page) => {
+      await page.goto("/rules/quick");
+      await expect(page.locator(".quick-page")).toHaveCount(2);
+    },
+  },
+  {
     name: "games",
     visit: async (page) => {
       await upload(page, FINISHED);

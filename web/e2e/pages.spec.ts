@@ -268,6 +268,35 @@ const PAGES: Shown[] = [
     },
   },
   { name: "print", visit: async (page) => void (await page.goto("/print")) },
+  {
+    name: "rules",
+    visit: async (page) => {
+      await page.goto("/rules");
+      await expect(page.locator(".clause")).toHaveCount(58);
+    },
+  },
+  {
+    name: "rules-clause",
+    visit: async (page) => {
+      await page.goto("/rules#R4.4");
+      await expect(page.locator(".clause.target")).toBeInViewport();
+    },
+  },
+  {
+    name: "rules-quick",
+    visit: async (page) => {
+      await page.goto("/rules/quick");
+      await expect(page.locator(".quick-page")).toHaveCount(2);
+    },
+  },
+  {
+    name: "rules-over-table",
+    visit: async (page) => {
+      await new Player(page).playOn(MIDDLE);
+      await page.keyboard.press("r");
+      await expect(page.locator("dialog .clause")).toHaveCount(58);
+    },
+  },
   { name: "nothing", visit: async (page) => void (await page.goto("/nowhere")) },
   {
     name: "no-table",
