@@ -1,6 +1,7 @@
 /** Every catalogue says everything, in the same order, with the same variables, and in the typography of its language. */
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { LESSONS, REASONS, TOPICS } from "../guide/lessons";
 import { LANGUAGES } from "./languages";
 import { slipsIn } from "./typography";
 
@@ -224,6 +225,11 @@ const FAMILIES: Record<string, string[]> = {
   "class-": ["best", "fine", "inaccuracy", "mistake", "blunder"],
   "classes-": ["best", "fine", "inaccuracy", "mistake", "blunder"],
   "analysis-": ["start", "luck", "loss", "rest"].flatMap((term) => [term, `${term}-told`]),
+  "lesson-": LESSONS.flatMap((lesson) => [lesson, `${lesson}-told`]),
+  "guide-": LESSONS.flatMap((lesson) =>
+    TOPICS[lesson].flatMap((topic) => [`${topic}-title`, `${topic}-told`]),
+  ),
+  "why-": REASONS,
 };
 const composed = new Set(
   Object.entries(FAMILIES).flatMap(([prefix, ends]) => ends.map((end) => prefix + end)),

@@ -1,0 +1,276 @@
+/** What the guide says when: nothing too early, nothing twice, and everything by the end. */
+import { describe, expect, it } from "vitest";
+import type { Decision, Effect, OfferView, SeatView, SectorView } from "../wire";
+import { emptySheet } from "../lib/empty-sheet";
+import type { Option } from "../table/choosing.svelte";
+import { DEALS, LESSONS, TOPICS, type LessonName, type Topic } from "./lessons";
+import { nextStep, proposalFor, settled, type Situation } from "./steps";
+
+const NOTHING = { any: 0, influence: 0, deniers: 0, knowledge: 0 };
+
+function sector(index: number, change: Partial<SectorView> = {}): SectorView {
+  const black = index === 1;
+  return {
+    slot: index + 1,
+    color: "red",
+    value: index + 1,
+    black,
+    available: !black,
+    price: NOTHING,
+    tile: null,
+    ...change,
+  };
+}
+
+/** A seat at a half-day; 0 is before the first dice. */
+function at(half_day: number, change: Partial<SeatView> = {}, sectors = [0, 1, 2, 3].map((i) => sector(i))) {
+  const day = Math.max(1, Math.ceil(half_day / 2));
+  const now = {
+    number: half_day,
+    day,
+    half: half_day % 2 ? ("morning" as const) : ("afternoon" as const),
+    window: day - 1,
+    slots: [1, 2, 3, 4],
+    attacks: day >= 3,
+  };
+  return {
+    name: "Ada",
+    yours: true,
+    bot: null,
+    away: false,
+    due_at: null,
+    done: half_day === 0,
+    finished: false,
+    number: half_day * 2,
+    decided: 0,
+    board: {
+      now: half_day > 0 ? now : null,
+      calendar: [],
+      plazas: [],
+      sectors,
+      columns: [1, 2, 3, 4, 5, 6],
+      coming: [],
+    },
+    sheet: emptySheet(),
+    offers: [],
+    event: [],
+    told: [],
+    feats: [],
+    ...change,
+  } satisfies SeatView;
+}
+
+function option(decision: Decision, effects: Effect[] = []): Option {
+  const target =
+    decision.type === "take" && decision.use === "resources"
+      ? { type: "resource" as const, resource: "deniers" as const, amount: decision.value }
+      : decision.type === "take"
+        ? {
+            type: "building" as const,
+            color: decision.color,
+            kind: decision.use as "work",
+            position: decision.value,
+          }
+        : { type: "relief" as const };
+  const offer: OfferView = { target, decision, effects, finishes: true, ways: [] };
+  const sectorOf = decision.type === "take" ? decision.sector : null;
+  return {
+    place: "somewhere",
+    offer,
+    way: { sector: sectorOf, cost: [0, 0, 0], points: 0 },
+    decision,
+    recolored: false,
+  };
+}
+
+const situation = (seat: SeatView, chosen: Option | null = null): Situation => ({
+  seat,
+  chosen,
+  reach: new Map(chosen ? [[chosen.place, [chosen]]] : []),
+});
+
+const take = (change: Partial<Extract<Decision, { type: "take" }>> = {}) =>
+  option({ type: "take", sector: 0, color: "red", value: 1, use: "work", ...change });
+
+/** Everything that is told by somebody who reads each card and goes on. */
+function read(lesson: LessonName, told: Topic[], now: Situation): Topic[] {
+  const heard: Topic[] = [];
+  for (;;) {
+    told.push(...settled(lesson, told, null, now));
+    const step = nextStep(lesson, told, null, now);
+    if (!step) return heard;
+    expect(told).not.toContain(step.topic);
+    told.push(step.topic);
+    heard.push(step.topic);
+    expect(heard.length).toBeLessThan(50);
+  }
+}
+
+describe("the first game", () => {
+  it("begins before the first dice", () => {
+    expect(read("first", [], situation(at(0)))).toEqual(["welcome", "sheet", "roll"]);
+  });
+
+  it("explains the dice when they lie there, and then asks for a choice", () => {
+    const told: Topic[] = ["welcome", "sheet", "roll"];
+    expect(read("first", told, situation(at(1)))).toEqual(["dice", "prices", "black", "actions", "choose"]);
+  });
+
+  it("does not ask for what was done already", () => {
+    expect(settled("first", ["welcome", "sheet"], "roll", situation(at(1)))).toEqual(["roll"]);
+    expect(settled("first", ["welcome", "sheet", "roll"], null, situation(at(1), take()))).toContain(
+      "choose",
+    );
+  });
+
+  it("speaks of the preview at once, whatever else is unread, and goes back to it", () => {
+    const told: Topic[] = ["welcome", "sheet", "roll"];
+    expect(nextStep("first", told, "dice", situation(at(1)))?.topic).toBe("dice");
+    const chosen = situation(at(1), take());
+    expect(nextStep("first", told, "dice", chosen)?.topic).toBe("preview");
+    expect(nextStep("first", [...told, "preview"], "preview", chosen)?.topic).toBe("dice");
+  });
+
+  it("takes a step for told when its moment has passed", () => {
+    const told: Topic[] = ["welcome", "sheet", "roll"];
+    expect(settled("first", told, "preview", situation(at(1)))).toContain("preview");
+    expect(settled("first", told, "dice", situation(at(1)))).toEqual([]);
+  });
+
+  it("lets what is being read stay when something else becomes due", () => {
+    const done = at(1, {
+      done: true,
+      told: [
+        {
+          half_day: 1,
+          dice: [],
+          event: [],
+          turn: [
+            {
+              decision: take().decision,
+              cost: [0, 0, 0],
+              effects: [{ type: "joined", color: "red", from: 1, to: 2 }],
+              points: 2,
+            },
+          ],
+          total: 5,
+        },
+      ],
+    });
+    const told: Topic[] = ["welcome", "sheet", "roll", "dice", "prices", "black", "choose", "preview"];
+    expect(nextStep("first", told, "actions", situation(done))?.topic).toBe("actions");
+    expect(nextStep("first", [...told, "actions"], "actions", situation(done))?.topic).toBe("citizens");
+  });
+
+  it("tells of a blow in the half-day in which it falls, and of what it did", () => {
+    const blow: Effect = { type: "attacked", color: "yellow", position: 2, outcome: "protected" };
+    const saved = nextStep("first", [], null, situation(at(5, { event: [blow] })));
+    expect(saved).toMatchObject({ topic: "saved", clause: "R4.4", effect: blow });
+    expect(saved?.spot[0]).toContain("building-yellow-prestige-2");
+    const hit = { ...blow, outcome: "crossed" as const };
+    expect(nextStep("first", [], null, situation(at(6, { event: [hit] })))).toMatchObject({
+      topic: "crossed",
+      effect: hit,
+    });
+    expect(read("first", [], situation(at(5)))).not.toContain("saved");
+  });
+
+  it("explains a building when somebody is about to build it, and otherwise later", () => {
+    const hall = take({ color: "yellow", use: "prestige" });
+    const about = { ...hall, offer: { ...hall.offer, effects: [built("yellow", "prestige", 1)] } };
+    expect(read("first", [], situation(at(2)))).not.toContain("hall");
+    expect(read("first", [], situation(at(2), about))).toContain("hall");
+    expect(read("first", [], situation(at(8)))).toContain("hall");
+  });
+
+  it("explains changed dice when one is chosen", () => {
+    expect(read("first", [], situation(at(1), take({ value: 3 })))).toContain("value");
+    expect(read("first", [], situation(at(1), take({ color: "white" })))).toContain("color");
+    const plain = read("first", [], situation(at(1), take()));
+    expect(plain).not.toContain("value");
+    expect(plain).not.toContain("color");
+  });
+
+  it("explains a free building and relief when they are offered", () => {
+    const free = option({ type: "build", color: "red", kind: "work", position: 2 }).offer;
+    const relief = option({ type: "relief" }).offer;
+    expect(nextStep("first", [], null, situation(at(4, { offers: [free], decided: 1 })))?.topic).toBe("free");
+    expect(nextStep("first", [], null, situation(at(4, { offers: [relief] })))?.topic).toBe("relief");
+  });
+
+  it("has told everything by the end, each thing once, and the end last", () => {
+    const told: Topic[] = [];
+    for (let half_day = 0; half_day <= 16; half_day += 1) {
+      read("first", told, situation(at(half_day)));
+      if (half_day > 0) read("first", told, situation(at(half_day), take()));
+      read("first", told, situation(at(half_day, { done: true })));
+    }
+    expect(told.toSorted()).toEqual([...TOPICS.first].toSorted());
+    expect(new Set(told).size).toBe(told.length);
+    expect(told.at(-1)).toBe("end");
+  });
+
+  it("never tells more than a handful of things at a time after the first day", () => {
+    const told: Topic[] = [];
+    for (let half_day = 0; half_day <= 15; half_day += 1) {
+      const heard = read("first", told, situation(at(half_day)));
+      if (half_day > 2) expect(heard.length, `half-day ${half_day}`).toBeLessThanOrEqual(4);
+    }
+  });
+});
+
+describe("Banquets & Raids", () => {
+  const banquet = { number: 4, side: "banquet" as const };
+  const raid = { number: 4, side: "raid" as const };
+
+  it("speaks of a die at a banquet, of a visit, and of a raid, each when it is there", () => {
+    const told: Topic[] = ["tiles"];
+    const feast = situation(at(1, {}, [sector(0), sector(1), sector(2, { tile: banquet }), sector(3)]));
+    expect(nextStep("banquets", told, null, feast)).toMatchObject({ topic: "feast", sector: 2 });
+    const visit = situation(at(2, {}, [sector(0), sector(1, { tile: banquet }), sector(2), sector(3)]));
+    expect(nextStep("banquets", told, null, visit)?.topic).toBe("turn-over");
+    const seat = at(3, {}, [sector(0, { tile: raid }), sector(1), sector(2), sector(3)]);
+    expect(nextStep("banquets", told, null, situation(seat))).toMatchObject({ topic: "raided", sector: 0 });
+    expect(read("banquets", ["tiles"], situation(at(1)))).toEqual([]);
+  });
+
+  it("explains a preview with a tile, and none without", () => {
+    const seat = at(1, {}, [sector(0, { tile: banquet }), sector(1), sector(2), sector(3)]);
+    expect(read("banquets", ["tiles"], situation(seat, take()))).toContain("use");
+    expect(read("banquets", ["tiles"], situation(seat, take({ sector: 2 })))).not.toContain("use");
+  });
+
+  it("is over at half-day 8", () => {
+    const told: Topic[] = [];
+    for (let half_day = 0; half_day <= 8; half_day += 1) read("banquets", told, situation(at(half_day)));
+    expect(told.toSorted()).toEqual([...TOPICS.banquets].toSorted());
+  });
+});
+
+describe("proposals", () => {
+  const [first] = DEALS.first.proposals;
+
+  it("are made when they are offered, and only before anything was decided", () => {
+    const offered = take({
+      sector: first?.sector,
+      color: first?.color,
+      value: first?.value,
+      use: first?.use,
+    });
+    expect(proposalFor("first", situation(at(1), offered))).toBe(offered);
+    expect(proposalFor("first", situation(at(1, { decided: 1 }), offered))).toBeNull();
+    expect(proposalFor("first", situation(at(2), offered))).toBeNull();
+    expect(proposalFor("first", situation(at(1), take({ value: 2 })))).toBeNull();
+  });
+
+  it("are one for a half-day", () => {
+    for (const lesson of LESSONS) {
+      const half_days = DEALS[lesson].proposals.map(({ half_day }) => half_day);
+      expect(new Set(half_days).size).toBe(half_days.length);
+    }
+  });
+});
+
+function built(color: "red" | "yellow" | "white", kind: "prestige" | "work", position: number): Effect {
+  return { type: "built", color, kind, position };
+}

@@ -1,0 +1,357 @@
+/**
+ * What the guide says next: a pure function of what has been told, of what the server shows and of what the player is about to
+ * choose. A topic is due when it first matters, or when the game is so far that it would otherwise never be told.
+ */
+import type { Color, Effect, Row, SeatView, SectorView } from "../wire";
+import { colorOfRow, rowOf } from "../lib/terms";
+import type { Option } from "../table/choosing.svelte";
+import { DEALS, TOPICS, type LessonName, type Topic } from "./lessons";
+
+export interface Situation {
+  seat: SeatView;
+  /** Every place that can be reached, with its ways. */
+  reach: ReadonlyMap<string, readonly Option[]>;
+  /** What a confirmation would send. */
+  chosen: Option | null;
+}
+
+export interface Step {
+  topic: Topic;
+  /** The clause of the rules. */
+  clause: string;
+  /** What it speaks of, as selectors: the first that is on the screen counts. */
+  spot: string[];
+  /** The effect that made it matter, to be told in words. */
+  effect: Effect | null;
+  /** The die that made it matter, by its sector. */
+  sector: number | null;
+}
+
+interface Told {
+  clause: string;
+  /** Told from this half-day on, whether it has come up or not. */
+  from: number;
+  /** Whether it comes up now. */
+  matters?: (situation: Situation) => boolean;
+  /** Whether it is too late to say it: then it counts as told. */
+  over?: (situation: Situation) => boolean;
+  /** Told before all that is not: it is about this very moment. */
+  urgent?: boolean;
+  spot: (situation: Situation) => string[];
+  effect?: (situation: Situation) => Effect | null;
+  sector?: (situation: Situation) => number | null;
+}
+
+const NEVER = Infinity;
+const now = ({ seat }: Situation) => seat.board.now?.number ?? 0;
+const acting = ({ seat }: Situation) => now({ seat } as Situation) > 0 && !seat.done;
+const happened = ({ seat }: Situation): Effect[] =>
+  seat.told.flatMap(({ turn }) => turn.flatMap(({ effects }) => effects));
+const any = (effects: Effect[], type: Effect["type"]) => effects.some((effect) => effect.type === type);
+const ahead = ({ chosen }: Situation): Effect[] => chosen?.offer.effects ?? [];
+
+const place = (color: Color, kind: "prestige" | "work", position: number) =>
+  `[data-place="building-${color}-${kind}-${position}"]`;
+const row = (color: Color, kind: "prestige" | "work") => `[data-place^="building-${color}-${kind}-"]`;
+const cell = (color: Color, position: number) =>
+  `${place(color, "prestige", position)}, ${place(color, "work", position)}`;
+/** A die, by its sector. */
+export const die = (index: number) => `.dice > li:nth-child(${index + 1})`;
+
+/** Whether the player is about to build in a row, or has done so. */
+function builds(situation: Situation, color: Color, kind: "prestige" | "work"): boolean {
+  return [...ahead(situation), ...happened(situation)].some(
+    (effect) => effect.type === "built" && effect.color === color && effect.kind === kind,
+  );
+}
+
+const changes = ({ seat, chosen }: Situation, what: "value" | "color"): boolean => {
+  if (chosen?.decision.type !== "take") return false;
+  const sector = seat.board.sectors[chosen.decision.sector];
+  return !!sector && sector[what] !== chosen.decision[what];
+};
+
+const struck = ({ seat }: Situation, outcome: string) =>
+  seat.event.find((effect) => effect.type === "attacked" && effect.outcome === outcome) ?? null;
+const struckCell = (situation: Situation, outcome: string): string[] => {
+  const effect = struck(situation, outcome);
+  return effect?.type === "attacked" ? [cell(effect.color, effect.position)] : [".sheet"];
+};
+
+/** A link whose one side stands, or any. */
+function openLink({ seat }: Situation): string[] {
+  const standing = (name: Row, position: number) =>
+    seat.sheet.cells.some(
+      (one) =>
+        one.position === position && one.buildings.some((two) => two.row === name && two.state === "built"),
+    );
+  const half = seat.sheet.links.find(
+    (link) => link.state === "open" && (standing(link.row, link.left) || standing(link.row, link.left + 1)),
+  );
+  if (!half) return [".link"];
+  const color = colorOfRow(half.row);
+  const kind = rowOf(color, "prestige") === half.row ? "prestige" : "work";
+  return [`${place(color, kind, half.left)}, ${place(color, kind, half.left + 1)}`, ".link"];
+}
+
+/** The first die of this half-day whose plaza has a tile with that side up. */
+const tiled = ({ seat }: Situation, side: "banquet" | "raid", fits = (_: SectorView) => true) => {
+  const index = seat.board.sectors.findIndex((one) => one.tile?.side === side && fits(one));
+  return index < 0 ? null : index;
+};
+const tiledDie = (side: "banquet" | "raid") => (situation: Situation) => {
+  const index = tiled(situation, side, ({ available }) => available);
+  return index === null ? [".tiles", ".wheel"] : [die(index)];
+};
+const destroyed = ({ available, value }: SectorView) => !available && value !== null;
+
+const TOLD: Record<Topic, Told> = {
+  // Before the first dice.
+  welcome: { clause: "R7.1", from: 0, over: (s) => now(s) > 1, spot: () => [".total", ".cast-total"] },
+  sheet: { clause: "R2.1", from: 0, over: (s) => now(s) > 2, spot: () => [".sheet .district"] },
+  roll: { clause: "R4.1", from: 0, over: (s) => now(s) > 0, spot: () => [".confirm .first"] },
+
+  // The first turn.
+  dice: { clause: "R4.2", from: 1, spot: () => [".dice > li"] },
+  prices: { clause: "R1.6", from: 1, spot: () => [".die-price", ".dice > li"] },
+  black: { clause: "R4.3", from: 1, spot: () => [".dice > li:has(.black)"] },
+  actions: { clause: "R5.5", from: 1, spot: () => [".sheet .district"] },
+  choose: {
+    clause: "R5.1",
+    from: 1,
+    over: (s) => s.chosen !== null || now(s) > 1 || (now(s) === 1 && !acting(s)),
+    spot: () => [".dice > li"],
+  },
+  preview: {
+    clause: "R6.7",
+    from: NEVER,
+    matters: (s) => s.chosen !== null && now(s) > 0,
+    over: (s) => now(s) > 4,
+    urgent: true,
+    spot: () => [".confirm"],
+  },
+  citizens: {
+    clause: "R2.6",
+    from: 3,
+    matters: (s) => any(happened(s), "joined"),
+    spot: () => [".citizens"],
+  },
+  undo: {
+    clause: "R4.6",
+    from: 3,
+    matters: (s) => now(s) > 0 && s.seat.done,
+    spot: () => [".confirm .acts"],
+  },
+
+  // One thing after the other.
+  turning: { clause: "R4.7", from: 2, spot: () => [".coming", ".wheel"] },
+  resources: {
+    clause: "R6.1",
+    from: 2,
+    matters: (s) => s.chosen?.offer.target.type === "resource",
+    spot: () => [".gain-button", ".track"],
+  },
+  value: {
+    clause: "R5.2",
+    from: 3,
+    matters: (s) => changes(s, "value"),
+    spot: () => [".district.red .track-row"],
+  },
+  cathedral: {
+    clause: "R6.4",
+    from: 3,
+    matters: (s) => builds(s, "white", "prestige"),
+    spot: () => [row("white", "prestige")],
+  },
+  fortress: {
+    clause: "R6.2",
+    from: 4,
+    matters: (s) => builds(s, "red", "prestige"),
+    spot: () => [row("red", "prestige")],
+  },
+  saved: {
+    clause: "R4.4",
+    from: 14,
+    matters: (s) => struck(s, "protected") !== null,
+    urgent: true,
+    effect: (s) => struck(s, "protected"),
+    spot: (s) => struckCell(s, "protected"),
+  },
+  crossed: {
+    clause: "R4.5",
+    from: 8,
+    matters: (s) => struck(s, "crossed") !== null,
+    urgent: true,
+    effect: (s) => struck(s, "crossed"),
+    spot: (s) => struckCell(s, "crossed"),
+  },
+  color: {
+    clause: "R5.3",
+    from: 6,
+    matters: (s) => changes(s, "color"),
+    spot: () => [".district.white .track-row"],
+  },
+  links: {
+    clause: "R2.10",
+    from: 7,
+    matters: (s) => any(ahead(s), "linked") || any(happened(s), "linked"),
+    spot: openLink,
+  },
+  hall: {
+    clause: "R6.3",
+    from: 8,
+    matters: (s) => builds(s, "yellow", "prestige"),
+    spot: () => [row("yellow", "prestige")],
+  },
+  track: {
+    clause: "R2.4",
+    from: 9,
+    matters: (s) => Object.values(s.seat.sheet.resources).some(({ circled }) => circled >= 6),
+    spot: () => [".space.bonus"],
+  },
+  columns: {
+    clause: "R2.8",
+    from: 9,
+    matters: (s) => happened(s).some((effect) => effect.type === "won" && effect.bonus === "one_of_each"),
+    spot: () => [".frame-gift"],
+  },
+  free: {
+    clause: "R6.6",
+    from: 13,
+    matters: (s) => s.seat.offers.length > 0 && s.seat.offers.every((one) => one.decision.type === "build"),
+    urgent: true,
+    spot: () => [".confirm"],
+  },
+  rows: {
+    clause: "R2.9",
+    from: 11,
+    matters: (s) => Object.values(s.seat.sheet.citizens).some((count) => count >= 12),
+    spot: () => [".citizen.row-bonus"],
+  },
+  relief: {
+    clause: "R5.6",
+    from: 12,
+    matters: (s) => s.seat.offers.some((one) => one.decision.type === "relief"),
+    urgent: true,
+    spot: () => [".confirm"],
+  },
+  score: { clause: "R7.1", from: 15, spot: () => [".character, .total", ".cast"] },
+  last: { clause: "R7.1", from: 16, spot: () => [".character.points", ".track"] },
+  end: {
+    clause: "R7.2",
+    from: NEVER,
+    matters: (s) => now(s) === 16 && s.seat.done,
+    spot: () => [".confirm .first"],
+  },
+
+  // Banquets & Raids.
+  tiles: { clause: "R8.1", from: 0, spot: () => [".tiles", ".opening ul", ".wheel"] },
+  feast: {
+    clause: "R8.3",
+    from: 4,
+    matters: (s) => tiled(s, "banquet", ({ available }) => available) !== null,
+    sector: (s) => tiled(s, "banquet", ({ available }) => available),
+    spot: tiledDie("banquet"),
+  },
+  use: {
+    clause: "R8.4",
+    from: 6,
+    matters: ({ seat, chosen }) =>
+      chosen?.decision.type === "take" && !!seat.board.sectors[chosen.decision.sector]?.tile,
+    urgent: true,
+    spot: () => [".confirm"],
+  },
+  "turn-over": {
+    clause: "R8.2",
+    from: 6,
+    matters: (s) => tiled(s, "banquet", destroyed) !== null,
+    urgent: true,
+    spot: (s) => {
+      const index = tiled(s, "banquet", destroyed);
+      return index === null ? [".tiles", ".wheel"] : [die(index)];
+    },
+  },
+  raid: {
+    clause: "R8.2",
+    from: 7,
+    matters: ({ seat }) => seat.board.plazas.some(({ tile }) => tile?.side === "raid"),
+    spot: () => [".tiles .raid", ".tiles", ".wheel"],
+  },
+  raided: {
+    clause: "R8.3",
+    from: 8,
+    matters: (s) => tiled(s, "raid", ({ available }) => available) !== null,
+    sector: (s) => tiled(s, "raid", ({ available }) => available),
+    spot: tiledDie("raid"),
+  },
+  limits: { clause: "R8.3", from: 5, spot: () => [".tiles", ".wheel"] },
+  others: { clause: "R8.1", from: 8, spot: () => [".tiles", ".wheel"] },
+};
+
+const due = (topic: Topic, situation: Situation): boolean => {
+  const { from, matters, over } = TOLD[topic];
+  if (over?.(situation)) return false;
+  return now(situation) >= from || matters?.(situation) === true || atTheEnd(situation);
+};
+
+/** Before the result is shown, everything that has not been told yet is. */
+const atTheEnd = ({ seat }: Situation) => seat.board.now?.number === 16 && seat.done;
+
+/** What there is to say about a topic now. */
+export function stepOf(topic: Topic, situation: Situation): Step {
+  const { clause, spot, effect, sector } = TOLD[topic];
+  return {
+    topic,
+    clause,
+    spot: spot(situation),
+    effect: effect?.(situation) ?? null,
+    sector: sector?.(situation) ?? null,
+  };
+}
+
+/** Topics that need not be told any more: what was shown when its moment passed, and what it is too late for. */
+export function settled(
+  lesson: LessonName,
+  told: readonly Topic[],
+  shown: Topic | null,
+  situation: Situation,
+): Topic[] {
+  return TOPICS[lesson].filter((topic) => {
+    if (told.includes(topic)) return false;
+    return TOLD[topic].over?.(situation) === true || (topic === shown && !due(topic, situation));
+  });
+}
+
+/** The step to show: the first that is due, those about this very moment before all others. The end comes last. */
+export function nextStep(
+  lesson: LessonName,
+  told: readonly Topic[],
+  shown: Topic | null,
+  situation: Situation,
+): Step | null {
+  const open = TOPICS[lesson].filter((topic) => !told.includes(topic) && due(topic, situation));
+  const urgent = open.find((topic) => TOLD[topic].urgent && TOLD[topic].matters?.(situation) === true);
+  // What is being read stays, unless something happens that cannot wait.
+  const reading = shown !== null && open.includes(shown) ? shown : undefined;
+  const topic = urgent ?? reading ?? open[0];
+  return topic === undefined ? null : stepOf(topic, situation);
+}
+
+/** What the guide would do with these dice, if it is offered and not chosen yet. */
+export function proposalFor(lesson: LessonName, situation: Situation): Option | null {
+  const half_day = now(situation);
+  const proposal = DEALS[lesson].proposals.find((one) => one.half_day === half_day);
+  if (!proposal || situation.seat.decided > 0) return null;
+  for (const options of situation.reach.values()) {
+    const found = options.find(
+      ({ decision }) =>
+        decision.type === "take" &&
+        decision.sector === proposal.sector &&
+        decision.color === proposal.color &&
+        decision.value === proposal.value &&
+        decision.use === proposal.use,
+    );
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,20 @@
+/** Begins a guided game, and goes there. */
+import { DEALS, type LessonName } from "../guide/lessons";
+import { api } from "./api";
+import { lessons } from "./lessons.svelte";
+import { place } from "./router.svelte";
+import { t } from "./words";
+
+export async function learn(lesson: LessonName, name: string | null): Promise<void> {
+  const { seed, banquets } = DEALS[lesson];
+  const deal = await api.draw(seed);
+  const { id } = await api.start({
+    deal: deal.id,
+    names: [name ?? t("player-number", { number: 1 })],
+    columns: { type: "first" },
+    banquets,
+    pace: "own",
+  });
+  lessons.begin(lesson, id);
+  place.go(`/game/${id}`);
+}
