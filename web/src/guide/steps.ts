@@ -55,8 +55,9 @@ const place = (color: Color, kind: "prestige" | "work", position: number) =>
 const row = (color: Color, kind: "prestige" | "work") => `[data-place^="building-${color}-${kind}-"]`;
 const cell = (color: Color, position: number) =>
   `${place(color, "prestige", position)}, ${place(color, "work", position)}`;
+const resource = (color: Color) => `.district.${color} :is(.res, .track-place)`;
 /** A die, by its sector. */
-export const die = (index: number) => `.dice > li:nth-child(${index + 1})`;
+export const die = (index: number) => `.dice > li:nth-child(${index + 1}) .die`;
 
 /** Whether the player is about to build in a row, or has done so. */
 function builds(situation: Situation, color: Color, kind: "prestige" | "work"): boolean {
@@ -112,15 +113,15 @@ const TOLD: Record<Topic, Told> = {
   roll: { clause: "R4.1", from: 0, over: (s) => now(s) > 0, spot: () => [".confirm .first"] },
 
   // The first turn.
-  dice: { clause: "R4.2", from: 1, spot: () => [".dice > li"] },
-  prices: { clause: "R1.6", from: 1, spot: () => [".die-price", ".dice > li"] },
-  black: { clause: "R4.3", from: 1, spot: () => [".dice > li:has(.black)"] },
+  dice: { clause: "R4.2", from: 1, spot: () => [".dice .die"] },
+  prices: { clause: "R1.6", from: 1, spot: () => [".die-price", ".dice .die"] },
+  black: { clause: "R4.3", from: 1, spot: () => [".dice .die.black"] },
   actions: { clause: "R5.5", from: 1, spot: () => [".sheet .district"] },
   choose: {
     clause: "R5.1",
     from: 1,
     over: (s) => s.chosen !== null || now(s) > 1 || (now(s) === 1 && !acting(s)),
-    spot: () => [".dice > li"],
+    spot: () => [".dice .die"],
   },
   preview: {
     clause: "R6.7",
@@ -155,7 +156,7 @@ const TOLD: Record<Topic, Told> = {
     clause: "R5.2",
     from: 3,
     matters: (s) => changes(s, "value"),
-    spot: () => [".district.red .track-row"],
+    spot: () => [resource("red")],
   },
   cathedral: {
     clause: "R6.4",
@@ -189,7 +190,7 @@ const TOLD: Record<Topic, Told> = {
     clause: "R5.3",
     from: 6,
     matters: (s) => changes(s, "color"),
-    spot: () => [".district.white .track-row"],
+    spot: () => [resource("white")],
   },
   links: {
     clause: "R2.10",
