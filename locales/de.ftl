@@ -1386,3 +1386,10 @@ why-first-7 = Das kostet nichts, vollendet die Raute und bringt drei Einfluss.
 why-first-8 = Zwei rote Würfel können genommen werden, also bringt sie vier Ritter.
 why-banquets-1 = Das Bankett bringt einen dritten Ritter.
 why-banquets-2 = Das Bankett macht den teuersten Würfel gratis.
+
+## By ear
+
+told-preview = { $count ->
+    [one] Wenn du bestätigst: { $what }; Preis: { $cost }; 1 Punkt.
+   *[other] Wenn du bestätigst: { $what }; Preis: { $cost }; { $count } Punkte.
+}

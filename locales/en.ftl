@@ -1398,3 +1398,10 @@ why-first-7 = It costs nothing, completes the diamond, and brings three influenc
 why-first-8 = Two red dice can be taken, so it brings four knights.
 why-banquets-1 = The banquet adds a third knight.
 why-banquets-2 = The banquet makes the dearest die free.
+
+## By ear
+
+told-preview = { $count ->
+    [one] If you confirm: { $what }; price: { $cost }; 1 point.
+   *[other] If you confirm: { $what }; price: { $cost }; { $count } points.
+}

@@ -1395,3 +1395,10 @@ why-first-7 = No cuesta nada, completa el rombo y da tres de influencia.
 why-first-8 = Se pueden tomar dos dados rojos, así que trae cuatro caballeros.
 why-banquets-1 = El banquete añade un tercer caballero.
 why-banquets-2 = El banquete hace gratis el dado más caro.
+
+## By ear
+
+told-preview = { $count ->
+    [one] Si confirmas: { $what }; precio: { $cost }; 1 punto.
+   *[other] Si confirmas: { $what }; precio: { $cost }; { $count } puntos.
+}

@@ -1404,3 +1404,10 @@ why-first-7 = C’est gratuit, complète le losange et rapporte trois influences
 why-first-8 = Deux dés rouges peuvent être pris : cela amène quatre chevaliers.
 why-banquets-1 = Le banquet ajoute un troisième chevalier.
 why-banquets-2 = Le banquet rend gratuit le dé le plus cher.
+
+## By ear
+
+told-preview = { $count ->
+    [one] Si vous confirmez : { $what } ; prix : { $cost } ; { $count } point.
+   *[other] Si vous confirmez : { $what } ; prix : { $cost } ; { $count } points.
+}

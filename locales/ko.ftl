@@ -1311,3 +1311,7 @@ why-first-7 = 무료이고, 마름모를 완성해 영향력 3을 줘요.
 why-first-8 = 쓸 수 있는 빨간 주사위가 둘이라 기사 4명이 와요.
 why-banquets-1 = 연회 덕분에 기사가 1명 더 와요.
 why-banquets-2 = 연회 덕분에 가장 비싼 주사위가 무료예요.
+
+## By ear
+
+told-preview = 확인하면: { $what }; 비용: { $cost }; { $count }점.

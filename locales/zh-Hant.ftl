@@ -1311,3 +1311,7 @@ why-first-7 = 不用花費，補齊菱形，還帶來 3 影響力。
 why-first-8 = 有兩顆紅色骰子可拿，所以帶來四名騎士。
 why-banquets-1 = 宴會再添一名騎士。
 why-banquets-2 = 宴會讓最貴的骰子免費。
+
+## By ear
+
+told-preview = 確認後：{ $what }；價格：{ $cost }；{ $count } 分。

@@ -5,6 +5,8 @@ import { CHROMIUM, FLAGS } from "./scripts/browse.mjs";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
+  // Golden files are the same on every machine: text, never pictures.
+  snapshotPathTemplate: "{testDir}/golden/{arg}{ext}",
   timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 2,

@@ -138,14 +138,29 @@ export function startOf(decision: Decision): ChainLink | null {
   return null;
 }
 
+const linkInWords = ({ source, gains }: ChainLink) =>
+  gains.length > 0 ? t("named", { name: source, what: enumeration(gains) }) : source;
+
+/** What a decision would do, with its price and points: what eyes see drawn in dashed ink. */
+export function previewInWords(option: {
+  decision: Decision;
+  offer: { effects: Effect[] };
+  way: { cost: readonly [number, number, number]; points: number };
+}): string {
+  const chain = chainOf(option.offer.effects, startOf(option.decision));
+  return t("told-preview", {
+    what: sequence(chain.map(linkInWords)) || t("nothing"),
+    cost: costInWords(option.way.cost),
+    count: option.way.points,
+  });
+}
+
 /** A decision with all that followed, as one sentence about somebody with a name, or about you. */
 export function stepInWords(step: Pick<StepTold, "decision" | "effects">, name: string | null): string {
   const who = { self: name === null ? "yes" : "no", name: name ?? "" };
   const chain = chainOf(step.effects, startOf(step.decision));
   const [first, ...rest] = chain;
-  const then = rest.map((link) =>
-    link.gains.length > 0 ? t("named", { name: link.source, what: enumeration(link.gains) }) : link.source,
-  );
+  const then = rest.map(linkInWords);
   const gains = sequence([enumeration(first?.gains ?? []) || t("nothing"), ...then]);
   switch (step.decision.type) {
     case "take":
