@@ -113,13 +113,15 @@ test("a whole game by keyboard, heard", async ({ page, player }) => {
     attacks += event.length;
     for (let step = 0; !(await player.next.isVisible()); step += 1) {
       before = await player.decided();
+      // Relief chooses itself: it is heard with the dice.
+      let preview = fall;
       if (!(await player.confirmButton.isVisible())) {
         for (let press = 0; press <= (half_day * 5 + step) % 7; press += 1) await page.keyboard.press("s");
         await page.keyboard.press("Enter");
         await expect(player.confirmButton).toBeVisible();
+        await expect.poll(() => heardSince(page, heard)).not.toEqual([]);
+        preview = await hear();
       }
-      await expect.poll(() => heardSince(page, heard)).not.toEqual([]);
-      const preview = await hear();
       await page.keyboard.press("Enter");
       await player.somethingNew(before);
       const done = (await toldNow(page, player)).turn.at(-1)!;
@@ -129,9 +131,7 @@ test("a whole game by keyboard, heard", async ({ page, player }) => {
     }
   }
   expect(attacks).toBeGreaterThan(5);
-  const before = await player.decided();
   await page.keyboard.press("n");
-  await page.waitForURL(/\/result$/).catch(() => player.somethingNew(before));
   await page.waitForURL(/\/result$/);
   expect(verify(await player.record())).toMatchObject({ ok: true, finished: true });
 });
@@ -140,7 +140,9 @@ test("the tab key goes round the whole table and out of it: nothing holds it", a
   await player.startWith({ seed: "no trap" });
   await player.roll();
   const seen = new Set<string>();
-  for (let step = 0; step < 60; step += 1) {
+  // The focus starts somewhere in the middle: out once, and then all the way round.
+  for (let step = 0, out = 0; out < 2; step += 1) {
+    expect(step).toBeLessThan(60);
     await page.keyboard.press("Tab");
     const where = await page.evaluate(() => {
       const one = document.activeElement as HTMLElement;
@@ -151,8 +153,8 @@ test("the tab key goes round the whole table and out of it: nothing holds it", a
       return `${visible ? "" : "no focus to see: "}${one.getAttribute("aria-label") ?? one.textContent?.trim()}`;
     });
     expect(where).not.toMatch(/^no focus/);
-    if (where === "out") break;
-    seen.add(where);
+    if (where === "out") out += 1;
+    else seen.add(where);
   }
   expect(seen).toContain("Menu");
   expect([...seen].some((name) => name.startsWith("Die 1"))).toBe(true);

@@ -174,19 +174,11 @@ test.describe("colours of one's own", () => {
       page
         .locator(selector)
         .first()
-        .evaluate((one, before) => {
-          const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(
-            one,
-            before,
-          );
-          return `${outlineStyle} ${outlineWidth} ${borderTopStyle} ${borderTopWidth}`;
-        }, pseudo);
+        .evaluate((one, before) => getComputedStyle(one, before).boxShadow, pseudo);
     const reach = await look(".building.reach", "::before");
-    expect(reach).toContain("solid");
-    const idleDie = await look(".die:not(.black)");
-    const usable = await page.locator(".die:not([aria-disabled])").first().getAttribute("aria-label");
-    await page.getByRole("button", { name: usable ?? "" }).click();
-    expect(await look(".die.chosen")).not.toBe(idleDie);
+    expect(reach).toMatch(/inset/);
+    await page.locator(".die:not([aria-disabled])").first().click();
+    await expect(page.locator(".halo")).toBeVisible();
     await page.locator(".gain-button").first().click();
     expect(await look(".gain-button.chosen")).not.toBe(await look(".gain-button:not(.chosen)"));
     await page.locator(".building.reach").first().click();
@@ -225,7 +217,8 @@ function smallTargets(): string[] {
       return [];
     control.scrollIntoView({ block: "center", inline: "center" });
     const { left, top, width, height } = control.getBoundingClientRect();
-    if (width === 0 || height === 0) return [];
+    // What only the keyboard meets is no target for fingers.
+    if (width <= 1 || height <= 1 || control.closest("h1:has(> a)")?.clientWidth === 1) return [];
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = (dx: number, dy: number) => {
       const found = document.elementFromPoint(x + dx, y + dy);
