@@ -121,6 +121,26 @@ const PAGES: Shown[] = [
     },
   },
   {
+    name: "hints",
+    visit: async (page, words) => {
+      const player = new Player(page, words);
+      await player.startAlone();
+      await player.roll();
+      await page.keyboard.press("h");
+      await page.getByRole("button", { name: words("hint-show") }).click();
+      await expect(page.locator('.hints[aria-busy="false"]')).toBeVisible();
+    },
+  },
+  {
+    name: "analysis",
+    visit: async (page, words) => {
+      await page.goto(`/game/${await upload(page, FINISHED)}/analysis`);
+      await expect(page.getByRole("button", { name: words("analysis-again") })).toBeVisible({
+        timeout: 60_000,
+      });
+    },
+  },
+  {
     name: "replay",
     visit: async (page) => {
       await page.goto(`/game/${await upload(page, FINISHED)}/replay?half_day=9&step=1`);
