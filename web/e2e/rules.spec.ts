@@ -90,7 +90,10 @@ test("an address leads to its clause, and clauses to each other", async ({ page,
   // A clause that the search has hidden comes back when its address is followed.
   await page.getByRole("searchbox").fill("0 to 8 clockwise");
   await expect(page.locator(".clause")).toHaveCount(1);
-  await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: /The end$/ }).click();
+  await page
+    .getByRole("navigation", { name: "Contents" })
+    .getByRole("link", { name: /The end$/ })
+    .click();
   await expect(page.locator(".clause")).toHaveCount(CLAUSES);
   await expect(page.locator("#R7")).toBeInViewport();
 });

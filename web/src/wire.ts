@@ -1521,7 +1521,11 @@ export type SeatChange = {
  */
 seat: number, 
 /**
- * How it looks now.
+ * So many half-days at the beginning of its chronicle are as they were.
+ */
+kept: number, 
+/**
+ * How it looks now; of the chronicle only what follows those.
  */
 view: SeatView, };
 
@@ -1628,7 +1632,7 @@ price: PriceView,
 tile: TileView | null, };
 
 /**
- * A message from the server. Short ones are text; from 1,000 bytes on they are one binary frame, gzip of the JSON.
+ * A message from the server. Short ones are text; from 1,000 bytes on they are one binary frame, the JSON in zlib's format.
  *
  * What a connection is told about the game has numbers, from 1. Whoever misses one connects again.
  */

@@ -39,6 +39,7 @@ function at(half_day: number, change: Partial<SeatView> = {}, sectors = [0, 1, 2
     bot: null,
     away: false,
     due_at: null,
+    hinted: false,
     done: half_day === 0,
     finished: false,
     number: half_day * 2,

@@ -121,7 +121,7 @@ impl App {
 
     /// Whether another socket may be opened.
     fn admit_socket(&self) -> Result<(), Failure> {
-        if self.sockets.len() < self.most_sockets { Ok(()) } else { Err(Failure::full()) }
+        if self.sockets.len() < self.most_sockets { Ok(()) } else { Err(Failure::server_full()) }
     }
 
     /// Compresses the client, so that nobody has to wait for it later.

@@ -64,9 +64,9 @@ impl Failure {
         Self { retry_after: Some(seconds), ..failure }
     }
 
-    pub(crate) fn full() -> Self {
+    pub(crate) fn server_full() -> Self {
         let sentence = "Too many people are here at the moment. Please try again soon.";
-        let failure = Self::new(StatusCode::SERVICE_UNAVAILABLE, "full", sentence);
+        let failure = Self::new(StatusCode::SERVICE_UNAVAILABLE, "server-full", sentence);
         Self { retry_after: Some(10), ..failure }
     }
 

@@ -119,7 +119,7 @@ async fn qr_code(
     (status = 101, description = "The socket is open", body = Lobby),
     (status = 403, description = "`foreign-origin`: a page of another site asks", body = Problem),
     (status = 426, description = "`not-a-socket`: this address is for WebSockets", body = Problem),
-    (status = 503, description = "`full`: too many sockets are open", body = Problem)))]
+    (status = 503, description = "`server-full`: too many sockets are open", body = Problem)))]
 async fn lobby_socket(
     State(app): State<App>,
     headers: HeaderMap,

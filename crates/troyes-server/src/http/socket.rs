@@ -80,7 +80,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         (status = 403, description = "`foreign-origin`: a page of another site asks", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem),
         (status = 426, description = "`not-a-socket`: this address is for WebSockets", body = Problem),
-        (status = 503, description = "`full`: too many sockets are open", body = Problem)))]
+        (status = 503, description = "`server-full`: too many sockets are open", body = Problem)))]
 async fn socket(
     State(app): State<App>,
     visitor: Visitor,
