@@ -55,7 +55,8 @@ fn main() -> ExitCode {
         // Whoever reads our output has seen enough: nothing went wrong.
         Err(error) if is_broken_pipe(&error) => Exit::Success,
         Err(error) => {
-            eprintln!("troyes: {error:#}");
+            // Whoever is not there to read it misses nothing else.
+            let _ = writeln!(io::stderr(), "troyes: {error:#}");
             Exit::Failure
         }
     };

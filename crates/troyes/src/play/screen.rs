@@ -12,6 +12,7 @@ mod watch;
 mod wheel;
 
 use std::io::{self, Write};
+use std::mem::ManuallyDrop;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -39,7 +40,7 @@ pub(crate) fn run(game: Game, words: Words) -> anyhow::Result<()> {
         let _whole = WholeScreen::enter()?;
         play(&mut app, &ending)
     };
-    if ending.load(Ordering::Relaxed) {
+    if ending.load(Ordering::Relaxed) || watch::is_terminal_gone() {
         // Nobody may be there to read why the terminal went away, and everything is saved.
         let _ = farewell(&app);
         return Ok(());
@@ -56,7 +57,9 @@ fn farewell(app: &App) -> io::Result<()> {
 }
 
 fn play(app: &mut App, ending: &AtomicBool) -> anyhow::Result<()> {
-    let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+    // Dropping it would show the cursor and complain where it cannot, which panics without a terminal; leaving the screen does the same,
+    // quietly.
+    let mut terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(io::stdout()))?);
     while !app.is_over() && !ending.load(Ordering::Relaxed) {
         terminal.draw(|frame| draw::draw(app, frame))?;
         while !ending.load(Ordering::Relaxed) {

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use rustix::event::{PollFd, PollFlags, poll};
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
@@ -40,14 +40,24 @@ pub(super) fn start() -> io::Result<Arc<AtomicBool>> {
 /// Waits until nobody holds the other side of the terminal any more. Nothing else is waited for, so keys wake nobody here.
 fn terminal_is_gone() -> bool {
     loop {
-        let stdin = rustix::stdio::stdin();
-        match poll(&mut [PollFd::new(&stdin, PollFlags::empty())], None) {
+        match hang_ups(None) {
             Ok(_) => return true,
             Err(Errno::INTR) => {}
             // Where this cannot be watched, signals have to do.
             Err(_) => return false,
         }
     }
+}
+
+/// Whether nobody holds the other side of the terminal any more: then writing fails, too, maybe before anybody was told.
+pub(super) fn is_terminal_gone() -> bool {
+    let at_once = Timespec { tv_sec: 0, tv_nsec: 0 };
+    hang_ups(Some(&at_once)).is_ok_and(|count| count > 0)
+}
+
+fn hang_ups(patience: Option<&Timespec>) -> Result<usize, Errno> {
+    let stdin = rustix::stdio::stdin();
+    poll(&mut [PollFd::new(&stdin, PollFlags::empty())], patience)
 }
 
 fn end(ending: &AtomicBool) {
