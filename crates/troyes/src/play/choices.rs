@@ -136,10 +136,10 @@ impl Place {
     }
 }
 
-/// A way to a place: which die, what it costs, and for resources how many it gives.
-pub(crate) fn way_label(words: &Words, board: &Board, way: &Offer) -> String {
+/// A way to a place: which die, what it costs in so many words, and for resources how many it gives.
+pub(crate) fn way_label(words: &Words, board: &Board, way: &Offer, cost: String) -> String {
     let Decision::Take(take) = way.decision else { return words.title(board, way.decision) };
-    let (sector, cost) = (take.sector.get() + 1, words.cost(way.cost));
+    let sector = take.sector.get() + 1;
     if take.r#use.kind().is_some() {
         return words.say_with("play-way", &values!["sector" => sector, "cost" => cost]);
     }

@@ -182,7 +182,8 @@ impl<R: BufRead, W: Write> Lines<R, W> {
                 numbered
                     .map(|(index, way)| {
                         let answer = Answer::Ask(Question::Confirm(way.clone()));
-                        choice(index + 1, choices::way_label(words, board, way), answer)
+                        let label = choices::way_label(words, board, way, words.cost(way.cost));
+                        choice(index + 1, label, answer)
                     })
                     .collect()
             }

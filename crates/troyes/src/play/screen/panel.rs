@@ -103,7 +103,9 @@ fn moment_title(app: &App) -> String {
 fn list(app: &App, rows: usize, width: usize) -> Vec<Line<'static>> {
     let entries: Vec<(String, String)> = match &app.stage {
         Stage::Ways(place) => {
-            let label = |way| (way_label(app.words(), app.game().board(), way), String::new());
+            let (words, board) = (app.words(), app.game().board());
+            let label = |way: &Offer| way_label(words, board, way, words.short_cost(way.cost));
+            let label = |way| (label(way), String::new());
             place.ways.iter().map(label).collect()
         }
         _ => app.places().iter().map(|place| place_entry(app, place)).collect(),
