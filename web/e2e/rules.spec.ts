@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "./fixtures";
+import { simulate } from "./program";
 import { wordsOf } from "./words";
 
 const LANGUAGES = [
@@ -187,6 +188,14 @@ test.describe("from the board", () => {
     await expect(page.getByRole("dialog").locator("#R3\\.2")).toBeInViewport();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("link", { name: "Rule R8.1" })).toBeVisible();
+    const [record] = simulate(1, "rules", "--policy", "greedy");
+    const made = await page.request.post("/api/records", { data: record as object });
+    await page.goto(`/game/${(await made.json()).id}/result`);
+    await page
+      .getByRole("row", { name: /Knights/ })
+      .getByRole("link", { name: "Rule R7.1" })
+      .click();
+    await expect(page.getByRole("dialog").locator("#R7\\.1")).toBeInViewport();
   });
 
   test.describe("on a phone", () => {
