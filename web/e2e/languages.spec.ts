@@ -48,6 +48,7 @@ interface Shown {
 
 const PAGES: Shown[] = [
   { name: "home", axe: true, visit: async (page) => void (await page.goto("/")) },
+  { name: "learn", visit: async (page) => void (await page.goto("/learn")) },
   {
     name: "setup",
     axe: true,

@@ -257,6 +257,17 @@ const PAGES: Shown[] = [
       await expect(page.getByRole("link", { name: "Join the rematch" })).toBeVisible();
     },
   },
+  { name: "learn", visit: async (page) => void (await page.goto("/learn")) },
+  {
+    name: "guide",
+    visit: async (page) => {
+      await page.goto("/learn");
+      await page.getByRole("button", { name: "Start: Your first game" }).click();
+      await page.keyboard.press("n");
+      await expect(page.locator(".guide-spot")).toBeAttached();
+      await page.mouse.move(0, 0);
+    },
+  },
   { name: "honour", visit: async (page) => void (await page.goto("/honour")) },
   { name: "player", visit: async (page) => void (await page.goto("/player")) },
   { name: "dice", visit: async (page) => void (await page.goto("/dice?seed=pages")) },
