@@ -95,8 +95,8 @@ function openLink({ seat }: Situation): string[] {
   return [`${place(color, kind, half.left)}, ${place(color, kind, half.left + 1)}`, ".link"];
 }
 
-/** The first die of this half-day whose plaza has a tile with that side up. */
-const tiled = ({ seat }: Situation, side: "banquet" | "raid", fits = (_: SectorView) => true) => {
+/** The first die of this half-day whose plaza has a tile with that side up, and that fits. */
+const tiled = ({ seat }: Situation, side: "banquet" | "raid", fits: (one: SectorView) => boolean) => {
   const index = seat.board.sectors.findIndex((one) => one.tile?.side === side && fits(one));
   return index < 0 ? null : index;
 };
