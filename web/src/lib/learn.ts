@@ -11,6 +11,7 @@ export async function learn(lesson: LessonName, name: string | null): Promise<vo
   const { id } = await api.start({
     deal: deal.id,
     names: [name ?? t("player-number", { number: 1 })],
+    bots: [],
     columns: { type: "first" },
     banquets,
     pace: "own",
