@@ -1,7 +1,7 @@
 //! What the solver is asked, and when it gets round to it: hints for a position, analyses of finished games.
 //!
 //! Thinking needs the processor for as long as it lasts, so it happens on threads of its own, at most half of the
-//! processors, and never on those that answer requests. Whoever asks waits in a [queue](queue) that is fair to all who ask;
+//! processors, and never on those that answer requests. Whoever asks waits in a [queue] that is fair to all who ask;
 //! whoever goes away is not waited for.
 
 pub(crate) mod analyses;
