@@ -145,7 +145,7 @@ value-open = Position { $position }: die { $value }. No fortress protects this c
 value-protected = Position { $position }: die { $value }, protected by its fortress
 cell-crossed = { $district }, position { $position }: crossed out
 character-on = { $character } counts { $rows }: { $standing } at { $points } each make { $total }
-character-off = { $character } would count { $rows }: a Cathedral of that position unlocks the points
+character-off = { $character } would count { $rows }: the Cathedral at that position unlocks the points
 multipliers = Points per building by the number of your Cathedral
 nth-cathedrals = { $first ->
     [1] 1st 2nd
@@ -160,7 +160,7 @@ times = ×{ $points } for { $standing }
 not-yet = not yet
 gain-label = { $more ->
     [0] Gain { $what }; costs { $cost }
-    [one] Gain { $what } for { $cost }, or one other way
+    [one] Gain { $what } for { $cost }, or 1 other way
    *[other] Gain { $what } for { $cost }, or { $more } other ways
 }
 track-label = { $resource }: { $available } available; { $circled } of 18 circled, { $spent } spent
@@ -177,7 +177,7 @@ column-bonus-done = { $bonus ->
 }
 row-bonus = { $bonus ->
     [free_prestige] { $citizens } at { $space }: build a prestige building of another colour for free
-   *[other_citizens] { $citizens } at { $space }: one citizen of each other colour
+   *[other_citizens] { $citizens } at { $space }: one citizen of each of the other two colours
 }
 citizens-label = { $citizens }: { $count } of { $spaces }
 citizen-choice = { $citizens }, now { $count }: put the citizen here
@@ -387,7 +387,7 @@ ascending = Ascending
 descending = Descending
 value-at = Value at position { $position }
 with-banquets = Play with Banquets & Raids
-banquets-note = Three tiles lie beside the matching plazas: feasts first, raids once the black die has been there.
+banquets-note = Three tiles lie beside the plazas with two equal faces: banquets first, raids once the black die has been there.
 once-raided = Once raided: { $does }
 seed-title = Play a certain deal
 seed-note = The same seed gives the same wheel and the same dice. Games with a seed that you typed earn no feats.
@@ -558,7 +558,7 @@ feat-three-banquets = Feast and Fire
 feat-score-45-told = Finish with 45 points or more
 feat-score-55-told = Finish with 55 points or more
 feat-score-65-told = Finish with 65 points or more
-feat-win-60-told = Win a game with others, also a shared win, with 60 points or more
+feat-win-60-told = Win a game with others, outright or shared, with 60 points or more
 feat-character-18-told = Get 18 points or more from one character
 feat-citizens-40-told = Have 40 citizens or more at the end
 feat-prestige-red-told = Build all six Fortresses
@@ -673,7 +673,7 @@ result-dice-imported = The dice of this game follow from this seed. It was playe
 replay-title = Replay of { $names }
 replay-nothing = Nothing has been played yet: the replay grows with every half-day that all players have finished.
 replay-start = The town is laid out
-replay-start-told = Three of each resource, no citizens, eighteen open places.
+replay-start-told = Three of each resource, no citizens, eighteen open cells.
 replay-setup = Setup
 replay-steps = Steps of this half-day
 replay-no-blow = Nothing is struck.
@@ -706,13 +706,13 @@ replay-controls = Controls of the replay
 
 host-name = Host
 room-title = { $name }’s table
-room-lead-host = Send the link to whoever shall play. Everybody sees the same dice on their own screen.
+room-lead-host = Send the link to everybody who is to play. Everybody sees the same dice on their own screen.
 room-lead-guest = { $name } starts the game when everybody is there.
 room-lead-visitor = Sit down to play, or stay and watch.
 room-full = All places are taken. You can stay and watch.
 room-removed = { $name } has removed you from this table. You can still watch.
 room-closed = This table is closed
-room-closed-told = The host has closed it before the game began.
+room-closed-told = The host closed it before the game began.
 room-link = The link to this table
 room-copy = Copy the link
 room-share = Share
@@ -728,9 +728,9 @@ you-mark = you
 here = here
 not-here = not here
 watching-count = { $count ->
-    [0] Nobody watches.
-    [one] One person watches.
-   *[other] { $count } people watch.
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
 sit-here = Sit here
 sit-name = Your name
@@ -795,7 +795,7 @@ private-told = Only the link leads here.
 chat-option = Talk
 chat-on = People may write to each other
 chat-off = Nobody can write
-room-webhook = Tell a channel of new dice
+room-webhook = Tell a channel about new dice
 room-webhook-told = An https address of ntfy, Discord or Slack. Only you see it.
 webhook-field = Address
 webhook-save = Save the address
@@ -853,7 +853,7 @@ player-at-start = nothing to see yet
 player-own-at = turn { $number }
 player-own-done = turn { $number } done
 tell-dice = Tell me when new dice come
-tell-dice-on = You are told when new dice come
+tell-dice-on = You will be told when new dice come
 tell-dice-denied = This browser does not allow messages from this page.
 new-dice = New dice
 new-dice-title = New dice! { $title }
@@ -873,7 +873,7 @@ talk-send = Send
 talk-off = The host has switched talk off.
 talk-switch-on = Switch talk on
 talk-switch-off = Switch talk off
-talk-watcher = watches
+talk-watcher = watching
 talk-watchers-only = Only those who watch can read this until the game is over.
 talk-name = Name for your messages
 talk-name-first = Tell the others your name, then you can write.
@@ -901,8 +901,8 @@ lobby-lead = Public tables, as they are at this moment. Sit down, or watch how o
 lobby-empty = No public table is open right now.
 lobby-empty-told = Make one: it is here for everybody as long as you like.
 lobby-make = Make a public table
-lobby-gathering = gathers
-lobby-playing = plays
+lobby-gathering = gathering
+lobby-playing = playing
 lobby-open = { $count ->
     [0] full
     [one] one place open
@@ -954,11 +954,11 @@ dice-seed-mixed = The seed
 dice-seed-right = It follows from the secret and what people added.
 dice-seed-wrong = It does not follow from the secret and what people added.
 player-webhook = Messages about new dice
-player-webhook-told = While you do not look at a table, a message can tell you that new dice lie there: on your phone by ntfy, or in a channel of Discord or Slack.
+player-webhook-told = While you are not looking at a table, a message can tell you that new dice lie there: on your phone by ntfy, or in a channel of Discord or Slack.
 player-webhook-field = Address (https)
 player-webhook-hint = Such as https://ntfy.sh/a-name-that-nobody-guesses. Leave it empty to get no messages.
-player-webhook-saved = Saved. New dice are told there.
-player-webhook-gone = Saved. No messages are sent.
+player-webhook-saved = Saved. New dice will be announced there.
+player-webhook-gone = Saved. No messages will be sent.
 ## What can go wrong
 
 error-unreachable = The server cannot be reached. Are you online?
@@ -1009,7 +1009,7 @@ error-not-other-prestige = This bonus builds a prestige building of another colo
 error-track-full = This track is full.
 error-not-of-this-tile = This citizen must be a craftsman or a priest.
 error-bad-contribution = The page and the server do not understand each other. Please load the page again.
-error-bad-limit = A half-day takes 10 seconds to two weeks.
+error-bad-limit = The time for a half-day is between 10 seconds and two weeks.
 error-bad-text = A message has 1 to 500 characters.
 error-bad-webhook = The address must begin with https.
 error-begun = The game has begun.
@@ -1020,7 +1020,7 @@ error-no-identity = Tell us your name first.
 error-no-name = Tell us your name first.
 error-no-secret = This table has lost its secret. Please make another one.
 error-no-such-place = There is no such place.
-error-no-table = Nobody gathers at this game.
+error-no-table = This game has no shared table.
 error-nobody = Nobody has sat down yet.
 error-not-host = Only the host can do that.
 error-not-over = The game is not over yet.
@@ -1032,7 +1032,7 @@ error-taken = Somebody sits there.
 
 hint = Hint
 hint-title = What the decisions are worth
-hint-costs = A hint tells the final score that each decision leads to on average, and numbers the best on your sheet. Whoever takes one earns no shields by this game.
+hint-costs = A hint tells the final score that each decision leads to on average, and numbers the best on your sheet. Whoever takes one earns no shields in this game.
 hint-costs-once = You are asked only once. The game is marked “with hints” from then on.
 hint-without = Without hints
 hint-show = Show the hint
@@ -1296,8 +1296,8 @@ lesson-start = Start
 lesson-go-on = Go on
 lesson-again = Start again
 lesson-label = { $action }: { $lesson }
-lesson-so-far = { $told } of { $total } things told
-lesson-done = All told
+lesson-so-far = { $told } of { $total } things explained
+lesson-done = All explained
 guide = Guide
 guide-next = Next
 guide-back = Back
@@ -1310,12 +1310,12 @@ guide-clause = Rule { $clause }
 guide-show = Show me
 guide-try = A proposal
 guide-try-told = Try { $die } for { $what }; price: { $cost }.
-guide-wait = Play on: I speak up when something new matters.
+guide-wait = Play on: I will speak up when something new matters.
 guide-wait-chosen = Confirm it, or choose something else.
 guide-wait-done = When you are ready, go on to the next dice.
 key-guide = guide: next, or back to it
 guide-welcome-title = Welcome to Troyes
-guide-welcome-told = You build a town in sixteen half-days. In each you use one die, and this number is your score. Let us play; I explain things as they come up.
+guide-welcome-told = You build a town in sixteen half-days. In each you use one die, and this number is your score. Let us play; I will explain things as they come up.
 guide-sheet-title = Your sheet
 guide-sheet-told = Three districts: Nobility in red, Civilians in yellow, Clergy in white. Each has six columns, and each column carries a die value. A building needs a die of its colour and its value.
 guide-roll-title = The dice are yours
@@ -1343,7 +1343,7 @@ guide-resources-told = A die can bring as many resources as it shows: influence 
 guide-value-title = Influence changes the value
 guide-value-told = Every influence that you spend moves a die up or down by one. It stops at 1 and at 6.
 guide-cathedral-title = Cathedrals count rows
-guide-cathedral-told = Each Cathedral wakes a character who counts one row of buildings at the end. Your 1st and 2nd Cathedral give 1 point per building of their row, the 3rd and 4th give 2, the last two 3.
+guide-cathedral-told = Each Cathedral wakes a character who counts one row of buildings at the end. Your 1st and 2nd Cathedral give 1 point per building of their row, the 3rd and 4th give 2, the 5th and 6th give 3.
 guide-fortress-title = Fortresses protect
 guide-fortress-told = A Fortress brings a citizen and guards its whole column, in all three districts. Soon the black die strikes: build where it would hurt.
 guide-saved-title = The walls hold
@@ -1355,29 +1355,29 @@ guide-color-told = Two knowledge give a die any colour you like. Such prices are
 guide-links-title = Diamonds between neighbours
 guide-links-told = As soon as both buildings beside a diamond stand, you win its bonus at once.
 guide-hall-title = Great Halls look at the dice
-guide-hall-told = A Great Hall pays for every die of its colour that can be taken in this half-day. The die that you use counts with the colour of its plaza.
+guide-hall-told = A Great Hall pays for every die of the colour drawn on it that can be taken in this half-day. The die that you use counts with the colour of its plaza.
 guide-track-title = Rewards on the way
-guide-track-told = The 6th, 12th and 18th space of a resource track bring a citizen as well.
+guide-track-told = The 6th, 12th and 18th space of a resource track each bring a citizen as well.
 guide-columns-title = All three together
 guide-columns-told = When all three tracks of citizens reach the 3rd space, you gain one of each resource. At the 6th and at the 11th you build any work building for free. So no colour should fall behind.
 guide-free-title = A free building
 guide-free-told = Some bonuses build for you: any open place of the named kind, without a die. It works like any other building and may set off the next bonus.
 guide-rows-title = Far along one track
-guide-rows-told = A track of citizens that reaches 15 builds a prestige building of another colour for free. At 20 it brings one citizen of each other colour.
+guide-rows-told = A track of citizens that reaches 15 builds a prestige building of another colour for free. At 20 it brings one citizen of each of the other two colours.
 guide-relief-title = If you cannot pay
 guide-relief-told = When no die can be paid for, you gain one of each resource instead of a turn. It happens rarely, and costs you a half-day.
 guide-score-title = What counts at the end
-guide-score-told = One point for every citizen; for each character that is awake, the points of its row; and one point for two resources of a kind that are left over.
+guide-score-told = One point for every citizen; for each character that is awake, the points of its row; and one point for every two resources of a kind that are left over.
 guide-last-title = The last half-day
-guide-last-told = Nothing comes after this turn. Two resources of a kind are worth one point: spend them if they bring you more.
+guide-last-told = Nothing comes after this turn. Every two resources of a kind are worth one point: spend them if they bring you more.
 guide-end-title = That is all
 guide-end-told = You know the whole game now. Look at the result; then try it with other dice, with friends, or with Banquets & Raids.
 guide-tiles-title = Three tiles
-guide-tiles-told = They lie beside the plazas that have the same colour on both faces, and now show their banquet. Hover or press one long to read it.
+guide-tiles-told = They lie beside the plazas that have the same colour on both faces, and now show their banquet. Hover over one, or press it long, to read it.
 guide-feast-title = A die at a banquet
 guide-feast-told = Whoever takes this die gets what the tile says:
 guide-use-title = With the tile
-guide-use-told = The price and what follows already contain what the tile does. Extra prices simply add up.
+guide-use-told = The price and what follows already include what the tile does. Extra costs simply add up.
 guide-turn-over-title = Visitors
 guide-turn-over-told = The black die has come to a banquet. At the end of this half-day the tile turns to its raid side, and stays so to the end.
 guide-raid-title = A raid
