@@ -87,7 +87,7 @@ tile-1-banquet = Une influence modifie la valeur de ce dé de 2 au plus.
 tile-1-raid = L’influence ne peut pas modifier ce dé.
 tile-2-banquet = Ce dé est gratuit.
 tile-2-raid = Ce dé coûte 1 denier de plus.
-tile-3-banquet = Une Cathédrale bâtie avec ce dé rapporte aussi une ressource de chaque sorte.
+tile-3-banquet = Une Cathédrale construite avec ce dé rapporte aussi une ressource de chaque sorte.
 tile-3-raid = Ce dé coûte 1 connaissance de plus.
 tile-4-banquet = Un bâtiment de fonction rapporte un habitant de plus.
 tile-4-raid = La valeur de ce dé est 0 ; l’influence peut l’augmenter.
@@ -95,7 +95,7 @@ tile-5-banquet = Changer la couleur de ce dé coûte 1 connaissance.
 tile-5-raid = La couleur de ce dé ne peut pas être changée.
 tile-6-banquet = Une Forteresse rapporte un chevalier de plus, et un artisan ou un prêtre à votre choix.
 tile-6-raid = Ce dé coûte 1 influence de plus.
-tile-7-banquet = Une Grande Halle compte un dé de plus de sa couleur.
+tile-7-banquet = Une Grande Halle compte un dé de plus de la couleur voulue.
 tile-7-raid = Ce dé ne peut pas construire de bâtiment de prestige.
 tile-8-banquet = Ici, le dé noir ne fait rien et peut être pris.
 tile-8-raid = Ici, un dé transparent agit comme un second dé noir.
@@ -122,7 +122,7 @@ plaza = Place { plaza-color } ; une fois détruite, elle revient { $down ->
    *[white] blanche
 }
 plaza-same = Place { plaza-color }, identique des deux côtés
-tabs-caption = Onglets numérotés du bord : où sera la fenêtre les jours suivants.
+tabs-caption = Onglets numérotés du bord : où sera la fenêtre les journées suivantes.
 coming = Places à venir
 today-half = { $half ->
     [morning] Ce matin
@@ -147,10 +147,10 @@ building-lost = { $row }, position { $position } : case barrée, construction 
 building-open = { $row }, position { $position }, demande { $color } { $value } ; hors de portée pour l’instant ; rapporte : { $gives }
 building-free = { $row }, position { $position } ; gratuit ; rapporte : { $gives }
 building-reach = { $row }, position { $position }, demande { $color } { $value } ; coût : { $cost } ; rapporte : { $gives }
-value-open = Position { $position } : dé { $value }. Aucune forteresse ne protège encore cette colonne.
-value-protected = Position { $position } : dé { $value }, protégée par sa forteresse
+value-open = Position { $position } : dé { $value }. Aucune Forteresse ne protège encore cette colonne.
+value-protected = Position { $position } : dé { $value }, protégée par sa Forteresse
 cell-crossed = { $district }, position { $position } : case barrée
-character-on = { $character } compte les { $rows } : { $standing } à { $points } chacun font { $total }
+character-on = { $character } compte les { $rows } : { $standing } fois { $points }, soit { $total }
 character-off = { $character } compterait les { $rows } : une Cathédrale à cette position débloque les points
 multipliers = Points par bâtiment selon le rang de votre Cathédrale
 nth-cathedrals = { $first ->
@@ -169,7 +169,7 @@ gain-label = { $more ->
     [one] Gagner { $what } ; coût : { $cost } ; ou { $more } autre façon
    *[other] Gagner { $what } ; coût : { $cost } ; ou { $more } autres façons
 }
-track-label = { $resource } : { $available } à dépenser ; { $circled } cases sur 18 entourées, { $spent } dépensées
+track-label = { $resource } : { $available } à dépenser ; cases entourées : { $circled } sur 18, dépensées : { $spent }
 left-over = en réserve
 left-over-label = { $resource } : deux en réserve donnent un point à la fin
 enlarge = Agrandir : { $district }
@@ -240,9 +240,9 @@ told-citizen = { $self ->
 dice-fall = Les dés tombent : { $clear } ; noir { $black } sur une place { plaza-color }.
 attack-crossed = { $district }, position { $position } : la case est barrée.
 attack-protected = { $color ->
-    [red] La forteresse de la position { $position } sauve la Noblesse.
-    [yellow] La forteresse de la position { $position } sauve les Civils.
-   *[white] La forteresse de la position { $position } sauve le Clergé.
+    [red] La Forteresse de la position { $position } sauve la Noblesse.
+    [yellow] La Forteresse de la position { $position } sauve les Civils.
+   *[white] La Forteresse de la position { $position } sauve le Clergé.
 }
 attack-already_crossed = { $district }, position { $position } : la case était déjà barrée.
 
@@ -267,7 +267,7 @@ nothing-follows = Rien d’autre ne s’ensuit.
 confirm = Confirmer
 undo = Annuler
 take-back = Reprendre
-may-take-back = Vous pouvez reprendre votre coup jusqu’à la vue des prochains dés.
+may-take-back = Vous pouvez reprendre votre coup tant que vous n’avez pas vu les dés suivants.
 turn-done = Votre tour est terminé
 ready = Quand vous voulez
 ways = { $count ->
@@ -334,7 +334,7 @@ key-sheet = prochain lieu accessible
 key-arrows = parcourir la feuille
 key-enter = choisir un lieu ; encore une fois pour confirmer
 key-undo = annuler ou reprendre
-key-escape = ne rien choisir
+key-escape = annuler la sélection
 key-next = dés suivants
 key-menu = menu
 key-talk = discussion
@@ -393,8 +393,8 @@ ascending = Croissant
 descending = Décroissant
 value-at = Valeur à la position { $position }
 with-banquets = Jouer avec Banquets et Raids
-banquets-note = Trois tuiles près des places aux deux faces identiques : d’abord des festins, puis des raids après le passage du dé noir.
-once-raided = Après le raid : { $does }
+banquets-note = Trois tuiles près des places aux deux faces identiques : d’abord des banquets, puis des raids après le passage du dé noir.
+once-raided = Face raid : { $does }
 seed-title = Jouer une donne précise
 seed-note = La même graine donne la même roue et les mêmes dés. Les parties avec une graine saisie ne rapportent aucun blason.
 seed-any = Graine, n’importe quel texte
@@ -521,7 +521,7 @@ cancel = Annuler
 
 hall-title = Tableau d’honneur
 hall-lead = { $count ->
-    [0] Vingt et un blasons pendent ici, tous encore nus. Chacun se gagne en une seule partie terminée, ou en revenant jouer, et reste à vous.
+    [0] Vingt et un blasons sont accrochés ici, tous encore nus. Chacun se gagne en une seule partie terminée, ou en revenant jouer, et reste à vous.
     [21] Les vingt et un blasons sont à vous. La Champagne n’avait jamais vu cela.
     [one] { $count } blason sur vingt et un est à vous. Ce qui est gagné le reste.
    *[other] { $count } blasons sur vingt et un sont à vous. Ce qui est gagné le reste.
@@ -640,7 +640,7 @@ result-left-over = { $resource } en réserve
 result-left-told = reste { $count }
 result-each = un point par habitant
 result-total = Total
-result-skip = Une touche ou un geste affiche tout d’un coup.
+result-skip = Une touche ou un geste suffit pour tout afficher.
 result-feats = Blasons
 result-feats-none = Pas de blason cette fois.
 result-feats-new = Nouveau dans votre tableau d’honneur
@@ -676,7 +676,7 @@ result-dice-imported = Les dés de cette partie découlent de cette graine. Elle
 
 ## Replay
 
-replay-title = Partie revue : { $names }
+replay-title = Relecture : { $names }
 replay-nothing = Rien n’a encore été joué : la relecture grandit avec chaque demi-journée que tous ont terminée.
 replay-start = La ville est tracée
 replay-start-told = Trois ressources de chaque sorte, aucun habitant, dix-huit cases libres.
@@ -712,7 +712,7 @@ replay-controls = Commandes de la relecture
 
 host-name = Hôte
 room-title = Table : { $name }
-room-lead-host = Envoyez le lien aux personnes qui doivent jouer. Chacun voit les mêmes dés sur son propre écran.
+room-lead-host = Envoyez le lien aux personnes qui joueront. Chacun voit les mêmes dés sur son propre écran.
 room-lead-guest = { $name } lance la partie quand tout le monde est là.
 room-lead-visitor = Prenez place pour jouer, ou restez pour regarder.
 room-full = Toutes les places sont prises. Vous pouvez rester et regarder.
@@ -779,7 +779,7 @@ pace-own = Chacun à son rythme
 pace-own-told = Les mêmes dés pour tous, aussi vite qu’on veut ; vous ne voyez les autres que jusqu’au tour où vous êtes.
 limit = Temps par demi-journée
 limit-none = sans limite
-limit-told = Quand le temps est écoulé, un bot remplaçant joue le tour ; on peut le reprendre.
+limit-told = Quand le temps est écoulé, un bot remplaçant joue le tour, qui peut ensuite être repris.
 limit-seconds = { $count } secondes
 limit-minutes = { $count ->
     [one] { $count } minute
@@ -855,12 +855,12 @@ to-own-sheet = À votre feuille
 player-stand-in = un bot joue
 player-gone = hors ligne
 player-at = visible : tour { $number }
-player-at-start = pas commencé
+player-at-start = rien de visible
 player-own-at = tour { $number }
 player-own-done = tour { $number } joué
 tell-dice = M’avertir des nouveaux dés
-tell-dice-on = Avis de nouveaux dés activés
-tell-dice-denied = Ce navigateur ne permet pas à cette page d’envoyer des avis.
+tell-dice-on = Notifications activées
+tell-dice-denied = Ce navigateur ne permet pas à cette page d’envoyer des notifications.
 new-dice = Nouveaux dés
 new-dice-title = Nouveaux dés ! { $title }
 new-dice-told = { $when } : votre ville vous attend.
@@ -891,7 +891,7 @@ talk-muted = { $count ->
 }
 talk-said = { $name } dit : { $text }
 talk-sign = { $name } : { $sign }
-talk-signs = Signes
+talk-signs = Réactions
 talk-close = Fermer la discussion
 sign-applause = Applaudissements
 sign-astonished = Étonnement
@@ -959,7 +959,7 @@ dice-own-none = Ce navigateur n’a pas pris place à cette table et n’a rien 
 dice-seed-mixed = La graine
 dice-seed-right = Elle découle du secret et de ce que chacun a ajouté.
 dice-seed-wrong = Elle ne découle pas du secret et de ce que chacun a ajouté.
-player-webhook = Avis de nouveaux dés
+player-webhook = Notifications de nouveaux dés
 player-webhook-told = Quand vous ne regardez pas une table, un message peut vous dire que de nouveaux dés y sont tombés : sur votre téléphone avec ntfy, ou dans un canal de Discord ou de Slack.
 player-webhook-field = Adresse (https)
 player-webhook-hint = Par exemple https://ntfy.sh/un-nom-que-personne-ne-devine. Laissez vide pour ne recevoir aucun message.
@@ -987,10 +987,10 @@ error-no-such-seat = Cette place n’existe pas.
 error-not-seen = Cette demi-journée ne peut pas encore être vue.
 error-bad-name = Un nom compte de 1 à 40 caractères.
 error-bad-seed = Une graine compte au plus 200 caractères.
-error-bad-columns = Chaque valeur de 1 à 6 doit y être une fois.
-error-bad-half-day = Une partie a les demi-journées 1 à 16.
+error-bad-columns = Chaque valeur de 1 à 6 doit y figurer une seule fois.
+error-bad-half-day = Les demi-journées d’une partie vont de 1 à 16.
 error-bad-record = Cette partie enregistrée ne peut pas être jouée : { $sentence }
-error-player-count = On joue de 1 à 10.
+error-player-count = Une partie compte de 1 à 10 joueurs.
 error-not-rolled = Aucun dé n’a encore été lancé.
 error-turn-finished = Le tour de cette demi-journée est déjà terminé.
 error-turn-pending = Le tour de cette demi-journée n’est pas encore terminé.
@@ -1050,21 +1050,21 @@ hint-rank = { $first ->
 hint-told = Conseil : { $place } ; { $ranks }
 hint-exact = Calculé jusqu’au bout : rien n’est estimé.
 hint-looking = { $count ->
-    [0] Premières estimations …
-    [one] { $count } décision examinée de près …
-   *[other] { $count } décisions examinées de près …
+    [0] Premières estimations…
+    [one] { $count } décision examinée de près…
+   *[other] { $count } décisions examinées de près…
 }
 hint-complete = { $count ->
     [one] { $count } décision examinée de près
    *[other] { $count } décisions examinées de près
 }
-hint-thinking = Un instant …
+hint-thinking = Un instant…
 hint-others = { $count ->
-    [one] { $count } autre case
-   *[other] { $count } autres cases
+    [one] { $count } autre lieu
+   *[other] { $count } autres lieux
 }
 hint-own = Votre choix
-hint-about = ≈ première estimation de ce qui est trop loin de la meilleure
+hint-about = ≈ première estimation : trop loin de la meilleure pour un examen de près
 key-hints = ce que valent les décisions
 with-hints = avec conseils
 hints-option = Conseils
@@ -1072,35 +1072,35 @@ hints-on = Chacun peut demander ce que valent les décisions, et perd alors ses 
 hints-off = Personne ne reçoit de conseils
 result-feats-hinted = Vous avez pris des conseils dans cette partie : elle ne vous rapporte aucun blason.
 reason-more = { $part ->
-    [citizens] { $points } de plus par les habitants
-    [rows] { $points } de plus par les rangées
-   *[resources] { $points } de plus par les ressources
+    [citizens] { $points } de plus avec les habitants
+    [rows] { $points } de plus avec les lignes
+   *[resources] { $points } de plus avec les ressources
 }
 reason-less = { $part ->
-    [citizens] { $points } de moins par les habitants
-    [rows] { $points } de moins par les rangées
-   *[resources] { $points } de moins par les ressources
+    [citizens] { $points } de moins avec les habitants
+    [rows] { $points } de moins avec les lignes
+   *[resources] { $points } de moins avec les ressources
 }
 result-analysis = Analyser la partie
 analysis = Analyse
 analysis-title = Analyse : { $names }
-analysis-waiting = Le solveur va examiner la partie …
-analysis-working = Le solveur examine chaque demi-journée …
+analysis-waiting = Le solveur va examiner la partie…
+analysis-working = Le solveur examine chaque demi-journée…
 analysis-progress = Avancement de l’analyse
 analysis-sum-title = D’où vient le score
-analysis-sum = Score { $score } = départ { $start }, chance { $luck }, points cédés { $loss }, repentirs { $rest }
+analysis-sum = Score { $score } = départ { $start }, chance { $luck }, points cédés { $loss }, révisions { $rest }
 analysis-score = Score
 analysis-start = Départ
 analysis-luck = Chance
 analysis-loss = Points cédés
-analysis-rest = Repentirs
+analysis-rest = Révisions
 analysis-without-luck = Sans la chance
-analysis-start-told = ce que le meilleur jeu pouvait attendre avant les premiers dés
+analysis-start-told = ce qu’on pouvait attendre avant les premiers dés, en jouant au mieux
 analysis-luck-told = ce que les dés ont apporté, au-delà ou en deçà de l’attente
 analysis-loss-told = ce que de meilleures décisions auraient apporté
 analysis-rest-told = le solveur qui change d’avis en regardant de plus près
 analysis-strongest-score = le bot le plus fort avec ces dés : { $points }
-analysis-adjusted = Avec des dés ordinaires, ce jeu aurait fait environ { $points } points.
+analysis-adjusted = Avec des dés ordinaires, cette façon de jouer aurait donné environ { $points } points.
 analysis-classes = Décisions selon leur qualité
 classes-best = meilleures
 classes-fine = bonnes
@@ -1118,7 +1118,7 @@ analysis-legend-line = score attendu
 analysis-legend-strongest = { $name }, mêmes dés
 analysis-day = Jour { $day }
 analysis-slider = Demi-journée
-analysis-half-day = { $when } : les dés ont changé le score attendu de { $luck }, les décisions ont cédé { $loss }. Il était de { $before } avant et de { $after } après.
+analysis-half-day = { $when } : les dés ont changé le score attendu de { $luck }, les décisions ont cédé { $loss }. Ce score est passé de { $before } à { $after }.
 analysis-table = Toutes les demi-journées en chiffres
 analysis-when = Demi-journée
 analysis-before = Avant
@@ -1293,7 +1293,7 @@ key-rules = la règle de ce qui est expliqué
 
 learn = Apprendre en jouant
 learn-first = Première fois ? Apprenez en jouant
-learn-lead = Une vraie partie en solo, avec quelqu’un à vos côtés qui explique chaque chose quand elle commence à compter. Vous jouez comme il vous plaît et pouvez vous en passer à tout moment.
+learn-lead = Une vraie partie en solo, avec quelqu’un à vos côtés qui explique chaque chose au moment où elle devient utile. Vous jouez comme il vous plaît et pouvez vous en passer à tout moment.
 lesson-first = Votre première partie
 lesson-first-told = Les dés, les bâtiments, le dé noir et tous les bonus, en seize demi-journées.
 lesson-banquets = Banquets et Raids
@@ -1302,7 +1302,7 @@ lesson-start = Commencer
 lesson-go-on = Continuer
 lesson-again = Recommencer
 lesson-label = { $action } : { $lesson }
-lesson-so-far = { $told } explications sur { $total }
+lesson-so-far = Explications : { $told } sur { $total }
 lesson-done = Tout est expliqué
 guide = Guide
 guide-next = Suite
@@ -1316,12 +1316,12 @@ guide-clause = Règle { $clause }
 guide-show = Montrer
 guide-try = Une proposition
 guide-try-told = Essayez { $die } pour { $what } ; prix : { $cost }.
-guide-wait = Continuez à jouer : je reprends la parole quand quelque chose de nouveau compte.
+guide-wait = Continuez à jouer : je reprendrai la parole dès qu’il y aura du nouveau.
 guide-wait-chosen = Confirmez, ou choisissez autre chose.
 guide-wait-done = Quand vous voulez, passez aux dés suivants.
 key-guide = guide : suite, ou le rappeler
 guide-welcome-title = Bienvenue à Troyes
-guide-welcome-told = Vous bâtissez une ville en seize demi-journées. À chacune, vous utilisez un dé, et ce nombre est votre score. Jouons ; j’explique les choses à mesure.
+guide-welcome-told = Vous bâtissez une ville en seize demi-journées. À chacune, vous utilisez un dé. Le nombre mis en évidence est votre score. Jouons : j’expliquerai au fur et à mesure.
 guide-sheet-title = Votre feuille
 guide-sheet-told = Trois quartiers : Noblesse en rouge, Civils en jaune, Clergé en blanc. Chacun a six colonnes, et chaque colonne porte une valeur de dé. Un bâtiment demande un dé de sa couleur et de sa valeur.
 guide-roll-title = À vous les dés
@@ -1343,13 +1343,13 @@ guide-citizens-told = Un bâtiment de fonction amène deux habitants de sa coule
 guide-undo-title = Vous pouvez changer d’avis
 guide-undo-told = Un tour confirmé peut être repris tant que vous n’avez pas vu les dés suivants.
 guide-turning-title = La roue tourne
-guide-turning-told = Une place détruite revient avec l’autre face visible : le petit rond indique laquelle. Après chaque après-midi, la roue avance d’une place. Voici ce qui vient ensuite.
+guide-turning-told = Une place détruite revient avec l’autre face visible : le petit disque indique laquelle. Après chaque après-midi, le cadran avance d’un emplacement. Voici ce qui vient ensuite.
 guide-resources-title = Gagner des ressources
 guide-resources-told = Un dé peut rapporter autant de ressources que sa valeur : de l’influence en rouge, des deniers en jaune, de la connaissance en blanc. Ce que vous dépensez est barré pour de bon : une piste s’épuise donc un jour.
 guide-value-title = L’influence change la valeur
-guide-value-told = Chaque point d’influence dépensé fait monter ou descendre un dé de un. On s’arrête à 1 et à 6.
-guide-cathedral-title = Les Cathédrales comptent des rangées
-guide-cathedral-told = Chaque Cathédrale éveille un personnage qui compte une rangée de bâtiments à la fin. Vos deux premières donnent 1 point par bâtiment de leur rangée, les deux suivantes 2, les deux dernières 3.
+guide-value-told = Chaque influence dépensée augmente ou diminue de 1 la valeur d’un dé. On s’arrête à 1 et à 6.
+guide-cathedral-title = Les Cathédrales comptent des lignes
+guide-cathedral-told = Chaque Cathédrale éveille un personnage qui compte une ligne de bâtiments à la fin. Vos deux premières donnent 1 point par bâtiment de leur ligne, les deux suivantes 2, les deux dernières 3.
 guide-fortress-title = Les Forteresses protègent
 guide-fortress-told = Une Forteresse amène un habitant et garde toute sa colonne, dans les trois quartiers. Bientôt le dé noir frappera : construisez là où cela ferait mal.
 guide-saved-title = Les murs tiennent
@@ -1357,15 +1357,15 @@ guide-saved-told = Dès la journée 3, le dé noir frappe le quartier de sa plac
 guide-crossed-title = Case barrée
 guide-crossed-told = Le dé noir frappe le quartier de sa place, dans la colonne de sa valeur. Sans Forteresse, ce qui n’y est pas construit ne le sera jamais. Ce qui est debout est à l’abri et continue de compter.
 guide-color-title = La connaissance change la couleur
-guide-color-told = Deux connaissances donnent à un dé la couleur de votre choix. Ces prix sont pâles. Vous pouvez changer la couleur et la valeur du même dé.
+guide-color-told = Deux connaissances donnent à un dé la couleur de votre choix. Les prix qui les comprennent sont pâles. Vous pouvez changer la couleur et la valeur du même dé.
 guide-links-title = Des losanges entre voisins
-guide-links-told = Dès que les deux bâtiments d’un losange sont debout, vous gagnez aussitôt son bonus.
+guide-links-told = Dès que les deux bâtiments d’un losange sont construits, vous gagnez aussitôt son bonus.
 guide-hall-title = Les Grandes Halles regardent les dés
-guide-hall-told = Une Grande Halle paie pour chaque dé de sa couleur qui peut être pris cette demi-journée. Le dé que vous utilisez compte avec la couleur de sa place.
+guide-hall-told = Une Grande Halle rapporte pour chaque dé de la couleur indiquée qui peut être pris pendant cette demi-journée. Le dé que vous utilisez compte avec la couleur de sa place.
 guide-track-title = Des cadeaux en chemin
 guide-track-told = La 6e, la 12e et la 18e case d’une piste de ressource amènent aussi un habitant.
-guide-columns-title = Tous les trois ensemble
-guide-columns-told = Quand les trois pistes d’habitants atteignent la 3e case, vous gagnez une ressource de chaque sorte. À la 6e et à la 11e, vous construisez gratuitement un bâtiment de fonction au choix. Aucune couleur ne devrait donc traîner.
+guide-columns-title = Toutes les trois ensemble
+guide-columns-told = Quand les trois pistes d’habitants atteignent la 3e case, vous gagnez une ressource de chaque sorte. À la 6e et à la 11e, vous construisez gratuitement un bâtiment de fonction au choix. Mieux vaut donc ne laisser aucune couleur à la traîne.
 guide-free-title = Un bâtiment gratuit
 guide-free-told = Certains bonus construisent pour vous : n’importe quel lieu libre du type indiqué, sans dé. Il agit comme tout autre bâtiment et peut déclencher le bonus suivant.
 guide-rows-title = Loin sur une piste
@@ -1373,9 +1373,9 @@ guide-rows-told = Une piste d’habitants qui atteint 15 construit gratuitement 
 guide-relief-title = Si vous ne pouvez pas payer
 guide-relief-told = Quand vous ne pouvez payer aucun dé, vous gagnez une ressource de chaque sorte au lieu de jouer. C’est rare, et cela coûte une demi-journée.
 guide-score-title = Ce qui compte à la fin
-guide-score-told = Un point par habitant ; pour chaque personnage éveillé, les points de sa rangée ; et un point pour deux ressources du même type en réserve.
+guide-score-told = Un point par habitant ; pour chaque personnage éveillé, les points de sa ligne ; et un point par lot de deux ressources d’une même sorte en réserve.
 guide-last-title = La dernière demi-journée
-guide-last-told = Rien ne vient après ce tour. Deux ressources du même type valent un point : dépensez-les si elles rapportent plus.
+guide-last-told = Rien ne vient après ce tour. Deux ressources d’une même sorte valent un point : dépensez-les si elles rapportent plus.
 guide-end-title = C’est tout
 guide-end-told = Vous connaissez maintenant tout le jeu. Regardez le résultat ; puis essayez avec d’autres dés, à plusieurs, ou avec Banquets et Raids.
 guide-tiles-title = Trois tuiles
@@ -1383,9 +1383,9 @@ guide-tiles-told = Elles sont à côté des places de même couleur sur les deux
 guide-feast-title = Un dé au banquet
 guide-feast-told = Qui prend ce dé profite de la tuile :
 guide-use-title = Avec la tuile
-guide-use-told = Le prix et la suite contiennent déjà ce que fait la tuile. Les suppléments s’ajoutent simplement.
+guide-use-told = Le prix et la suite tiennent déjà compte de la tuile. Les suppléments s’ajoutent simplement.
 guide-turn-over-title = Des visiteurs
-guide-turn-over-told = Le dé noir est venu à un banquet. À la fin de cette demi-journée, la tuile passe sur son côté raid et y reste jusqu’au bout.
+guide-turn-over-told = Le dé noir est venu à un banquet. À la fin de cette demi-journée, la tuile est retournée sur sa face raid et le reste jusqu’au bout.
 guide-raid-title = Un raid
 guide-raid-told = La torche marque une tuile retournée. Désormais, elle pèse sur les dés de cette place.
 guide-raided-title = Un dé au raid
@@ -1400,7 +1400,7 @@ why-first-3 = C’est gratuit. Hugues de Payns comptera vos Forteresses.
 why-first-4 = Une influence change le 1 en 2. Demain, le dé noir commence à frapper.
 why-first-5 = Chaque Cathédrale donne plus de valeur aux suivantes.
 why-first-6 = Deux chevaliers, et la moitié d’un losange.
-why-first-7 = C’est gratuit, complète le losange et rapporte trois influences.
+why-first-7 = C’est gratuit, et cela complète le losange et rapporte trois influences.
 why-first-8 = Deux dés rouges peuvent être pris : cela amène quatre chevaliers.
 why-banquets-1 = Le banquet ajoute un troisième chevalier.
 why-banquets-2 = Le banquet rend gratuit le dé le plus cher.
