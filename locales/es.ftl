@@ -86,7 +86,7 @@ tile-5-banquet = Cambiar el color de este dado cuesta 1 de sabiduría.
 tile-5-raid = El color de este dado no se puede cambiar.
 tile-6-banquet = Una Fortaleza da un caballero más, y un artesano o un sacerdote, a tu elección.
 tile-6-raid = Este dado cuesta 1 de influencia más.
-tile-7-banquet = Un Mercado cuenta un dado más de su color.
+tile-7-banquet = Un Mercado cuenta un dado más del color que indica.
 tile-7-raid = Este dado no puede construir un edificio de prestigio.
 tile-8-banquet = Aquí el dado negro no hace nada y se puede tomar.
 tile-8-raid = Aquí un dado transparente actúa como un segundo dado negro.
@@ -138,11 +138,11 @@ building-lost = { $row }, posición { $position }: casilla tachada, ya no se pue
 building-open = { $row }, posición { $position }, necesita { $color } { $value }; ahora fuera de alcance; da: { $gives }
 building-free = { $row }, posición { $position }; gratis; da: { $gives }
 building-reach = { $row }, posición { $position }, necesita { $color } { $value }; cuesta: { $cost }; da: { $gives }
-value-open = Posición { $position }: dado { $value }. Ninguna fortaleza protege aún esta columna.
-value-protected = Posición { $position }: dado { $value }, protegida por su fortaleza
+value-open = Posición { $position }: dado { $value }. Ninguna Fortaleza protege aún esta columna.
+value-protected = Posición { $position }: dado { $value }, protegida por su Fortaleza
 cell-crossed = { $district }, posición { $position }: casilla tachada
-character-on = { $character } cuenta { $rows }: { $standing } a { $points } cada uno hacen { $total }
-character-off = { $character } contaría { $rows }: una Catedral en esa posición desbloquea los puntos
+character-on = { $character } cuenta { $rows }: { $standing } en pie, a { $points } por edificio; total: { $total }
+character-off = { $character } contaría { $rows }: una Catedral en su posición desbloquea los puntos
 multipliers = Puntos por edificio según el orden de tu Catedral
 nth-cathedrals = { $first ->
     [1] 1.ª 2.ª
@@ -160,9 +160,9 @@ gain-label = { $more ->
     [one] Ganar { $what }; cuesta: { $cost }; o { $more } forma más
    *[other] Ganar { $what }; cuesta: { $cost }; o { $more } formas más
 }
-track-label = { $resource }: { $available } disponible; { $circled } de 18 casillas rodeadas, { $spent } gastadas
-left-over = de sobra
-left-over-label = { $resource }: cada dos de sobra dan un punto al final
+track-label = { $resource }: { $available } por gastar; { $circled } de 18 casillas rodeadas, { $spent } gastadas
+left-over = sobrante
+left-over-label = { $resource }: cada dos que sobren dan un punto al final
 enlarge = Ampliar: { $district }
 column-bonus = { $bonus ->
     [one_of_each] Los tres caminos en { $space }: un recurso de cada tipo
@@ -231,9 +231,9 @@ told-citizen = { $self ->
 dice-fall = Caen los dados: { $clear }; negro { $black } en una plaza { plaza-color }.
 attack-crossed = { $district }, posición { $position }: la casilla queda tachada.
 attack-protected = { $color ->
-    [red] La fortaleza de la posición { $position } salva a la Nobleza.
-    [yellow] La fortaleza de la posición { $position } salva al Pueblo.
-   *[white] La fortaleza de la posición { $position } salva al Clero.
+    [red] La Fortaleza de la posición { $position } salva a la Nobleza.
+    [yellow] La Fortaleza de la posición { $position } salva al Pueblo.
+   *[white] La Fortaleza de la posición { $position } salva al Clero.
 }
 attack-already_crossed = { $district }, posición { $position }: la casilla ya estaba tachada.
 
@@ -316,7 +316,7 @@ help-die = Toca un dado: la hoja muestra todo lo que alcanza, con el precio comp
 help-place = O toca primero un edificio o un camino de recursos: ves todas las formas de llegar, la más barata primero.
 help-preview = Antes de pagar nada, una tinta azul discontinua muestra lo que pasaría, y la barra de abajo lo cuenta con palabras.
 help-back = Deshacer no cuesta nada. Un turno confirmado se puede retirar hasta que veas los próximos dados.
-help-ink = Pálido es posible, discontinuo es anticipo, tinta plena es construido, dos trazos es perdido.
+help-ink = Pálido: posible; discontinuo: anticipo; tinta plena: construido; dos trazos: perdido.
 keys = Teclas
 keycap-enter = Intro
 keycap-escape = Esc
@@ -347,8 +347,8 @@ check-dice = Comprobar los dados
 ## The first page
 
 home-title = Levanta una ciudad con cuatro dados
-home-lead = Ocho días, dieciséis turnos, tres dados transparentes y uno negro que no perdona a nadie. A solas, con este dispositivo de mano en mano, o hasta diez personas desde cualquier lugar. Sin cuenta.
-play-alone = Jugar a solas
+home-lead = Ocho días, dieciséis turnos, tres dados transparentes y uno negro que no perdona a nadie. En solitario, pasando este dispositivo de mano en mano o con hasta diez personas desde cualquier lugar. Sin cuenta.
+play-alone = Jugar en solitario
 play-here = Preparar partida
 play-friends = Jugar en compañía
 find-table = Buscar mesa
@@ -384,8 +384,8 @@ ascending = Ascendente
 descending = Descendente
 value-at = Valor en la posición { $position }
 with-banquets = Jugar con Banquetes y asaltos
-banquets-note = Tres losetas junto a las plazas de caras iguales: primero festines, luego asaltos, cuando el dado negro haya pasado por allí.
-once-raided = Tras el asalto: { $does }
+banquets-note = Tres losetas junto a las plazas de caras iguales: primero, banquetes; cuando el dado negro haya pasado por allí, asaltos.
+once-raided = Como asalto: { $does }
 seed-title = Jugar un reparto concreto
 seed-note = La misma semilla da la misma rueda y los mismos dados. Las partidas con una semilla escrita a mano no dan escudos.
 seed-any = Semilla, cualquier texto
@@ -458,7 +458,7 @@ dice-record-take = Comprobar un registro
 dice-record-none = Este registro no nombra ninguna semilla, así que no hay con qué comparar sus dados.
 dice-record-bad = Esto no es el registro de una partida.
 dice-how = Cómo hacerlo por tu cuenta
-dice-how-told = El SHA-256 de la semilla es la huella. Cada tirada es HMAC-SHA-256 con la semilla como clave y una etiqueta como mensaje, por ejemplo «troyes-dice/1/roll/5/0» para la quinta mitad del día. Cada byte menor que 252 da un dado: su resto entre 6, más 1. Primero va el dado negro, luego los tres transparentes. La rueda, las columnas y las losetas tienen etiquetas propias y se barajan del mismo modo.
+dice-how-told = El SHA-256 de la semilla es la huella. Cada tirada es HMAC-SHA-256 con la semilla como clave y una etiqueta como mensaje, por ejemplo «troyes-dice/1/roll/5/0» para la quinta mitad del día. Cada byte menor que 252 da un dado: el resto de dividirlo entre 6, más 1. Primero va el dado negro, luego los tres transparentes. La rueda, las columnas y las losetas tienen etiquetas propias y se barajan del mismo modo.
 
 ## Printing
 
@@ -526,7 +526,7 @@ hall-earned = { $count ->
     [one] escudo ganado
    *[other] escudos ganados
 }
-hall-counts = ¿Qué partidas cuentan? Las de dados que sacó el servidor y que veías por primera vez: no los repartos de semilla conocida, ni las partidas subidas o ramificadas de otra. Quienes juegan en este dispositivo suman a las mismas hazañas.
+hall-counts = ¿Qué partidas cuentan? Aquellas cuyos dados sacó el servidor y veías por primera vez: no los repartos de semilla conocida, ni las partidas subidas o ramificadas de otra. Quienes juegan en este dispositivo comparten las mismas hazañas.
 hall-group-glory = Gloria
 hall-group-buildings = Construcción
 hall-group-plenty = Abundancia
@@ -555,7 +555,7 @@ feat-three-banquets = Fiesta y fuego
 feat-score-45-told = Termina con 45 puntos o más
 feat-score-55-told = Termina con 55 puntos o más
 feat-score-65-told = Termina con 65 puntos o más
-feat-win-60-told = Gana en compañía, aunque sea compartiendo, con 60 puntos o más
+feat-win-60-told = Gana en compañía, aunque compartas la victoria, con 60 puntos o más
 feat-character-18-told = Logra 18 puntos o más con un solo personaje
 feat-citizens-40-told = Ten 40 ciudadanos o más al final
 feat-prestige-red-told = Construye las seis Fortalezas
@@ -564,13 +564,13 @@ feat-prestige-white-told = Construye las seis Catedrales
 feat-work-red-told = Construye los seis Palacios del Conde
 feat-work-yellow-told = Construye los seis Ayuntamientos
 feat-work-white-told = Construye los seis Obispados
-feat-resources-influence-told = Rodea las 18 de influencia
-feat-resources-deniers-told = Rodea las 18 de fortuna
-feat-resources-knowledge-told = Rodea las 18 de sabiduría
+feat-resources-influence-told = Rodea las 18 casillas de influencia
+feat-resources-deniers-told = Rodea las 18 casillas de fortuna
+feat-resources-knowledge-told = Rodea las 18 casillas de sabiduría
 feat-citizens-red-told = Completa el camino de los caballeros
 feat-citizens-yellow-told = Completa el camino de los artesanos
 feat-citizens-white-told = Completa el camino de los sacerdotes
-feat-three-alone-told = Termina tres partidas a solas
+feat-three-alone-told = Termina tres partidas en solitario
 feat-three-together-told = Termina tres partidas en compañía
 feat-three-banquets-told = Termina tres partidas con Banquetes y asaltos
 feat-earned = { $name }, { $date }
@@ -599,8 +599,8 @@ games-won = { $score ->
 }
 columns-mode-first = columnas de primera partida
 columns-mode-rolled = columnas al azar
-columns-mode-expert = columnas expertas
-origin-drawn = sacada aquí
+columns-mode-expert = columnas de partida experta
+origin-drawn = sorteada aquí
 origin-chosen = reparto conocido
 origin-imported = subida
 origin-branched = ramificada
@@ -609,7 +609,7 @@ origin-branched = ramificada
 
 result-title = Resultado
 result-of = Resultado de { $names }
-result-unfinished = Esta partida sigue en juego. Su resultado estará aquí cuando todos terminen.
+result-unfinished = Esta partida sigue en juego. Su resultado estará aquí cuando termine todo el mundo.
 result-to-table = A la mesa
 result-alone = { $total ->
     [one] { $total } punto
@@ -626,12 +626,12 @@ result-with = { $points ->
    *[other] con { $points } puntos
 }
 result-count = El recuento
-result-line = Línea
-result-left-over = { $resource } de sobra
-result-left-told = { $count } de sobra
+result-line = Concepto
+result-left-over = { $resource } sobrante
+result-left-told = { $count } sin gastar
 result-each = un punto por cada uno
 result-total = Total
-result-skip = Una tecla o un toque lo muestra todo de golpe.
+result-skip = Cualquier tecla o un toque lo muestra todo de golpe.
 result-feats = Escudos
 result-feats-none = Esta vez, ningún escudo.
 result-feats-new = Nuevo entre tus hazañas
@@ -654,7 +654,7 @@ result-link-title = Un resultado en Troyes Dice
 result-print = Imprimir esta hoja
 result-next = ¿Y ahora?
 result-dice = Los dados
-result-dice-told = La huella se mostró antes de la primera tirada; la semilla es de donde salió.
+result-dice-told = La huella se mostró antes de la primera tirada; se había calculado a partir de la semilla.
 result-no-seed = Los dados de esta partida no salen de ninguna semilla.
 result-parent = Ramificada de una partida anterior
 result-of-many = { $others ->
@@ -662,13 +662,13 @@ result-of-many = { $others ->
    *[other] Resultado de { $first } y otras { $others } personas
 }
 result-halves = cada dos, un punto
-result-standing = ×{ $points }, por { $standing }
+result-standing = ×{ $points }, { $standing } en pie
 result-dice-imported = Los dados de esta partida salen de esta semilla. Se jugó en otro sitio, así que aquí no se publicó nada antes de su primera tirada.
 
 ## Replay
 
 replay-title = Repetición de { $names }
-replay-nothing = Aún no se ha jugado nada: la repetición crece con cada mitad del día que todos terminan.
+replay-nothing = Aún no se ha jugado nada: la repetición crece con cada mitad del día que termina todo el mundo.
 replay-start = La ciudad está trazada
 replay-start-told = Tres recursos de cada tipo, ningún ciudadano, dieciocho casillas libres.
 replay-setup = Preparación
@@ -770,7 +770,7 @@ pace-own = Cada cual a su ritmo
 pace-own-told = Los mismos dados, tan deprisa como cada cual quiera; del resto solo ves hasta donde has llegado tú.
 limit = Tiempo por mitad del día
 limit-none = sin límite
-limit-told = Al acabarse el tiempo, un bot suplente juega el turno; se puede retirar.
+limit-told = Al acabarse el tiempo, un bot suplente juega el turno; ese turno se puede retirar.
 limit-seconds = { $count } segundos
 limit-minutes = { $count ->
     [one] 1 minuto
@@ -788,7 +788,7 @@ stand-in = Bot suplente
 stand-in-told = Un bot juega por quien se queda sin tiempo: { $level }
 public = Mesa pública
 public-told = Cualquiera puede encontrar esta mesa y sentarse.
-private-told = Aquí solo se llega por el enlace.
+private-told = Aquí solo se llega con el enlace.
 chat-option = Charla
 chat-on = Se pueden escribir mensajes
 chat-off = Nadie puede escribir
@@ -798,7 +798,7 @@ webhook-field = Dirección
 webhook-save = Guardar la dirección
 without-banquets = Sin Banquetes y asaltos
 room-start = { $count ->
-    [one] Empezar a solas
+    [one] Empezar en solitario
    *[other] Empezar con { $count } participantes
 }
 room-start-note = Los puestos libres se quedan fuera.
@@ -919,7 +919,7 @@ lobby-limit = { $time } por mitad del día
 
 setup-where = ¿Dónde juegas?
 setup-here = En este dispositivo
-setup-here-told = A solas, o de mano en mano.
+setup-here-told = En solitario, o de mano en mano.
 setup-anywhere = En varios dispositivos
 setup-anywhere-told = Un enlace lleva a todo el mundo a la misma mesa, desde cualquier lugar.
 setup-places = Puestos
@@ -958,11 +958,11 @@ player-webhook-saved = Guardado. Ahí llegarán los avisos de dados nuevos.
 player-webhook-gone = Guardado. No se enviarán mensajes.
 ## What can go wrong
 
-error-unreachable = No se llega al servidor. ¿Tienes conexión?
+error-unreachable = No se puede contactar con el servidor. ¿Tienes conexión?
 error-misunderstood = El servidor no ha entendido esto. Vuelve a cargar la página.
 error-internal = Algo ha salido mal en el servidor. No ha cambiado nada; inténtalo de nuevo.
 error-too-slow = Ha tardado demasiado. Inténtalo de nuevo.
-error-not-ready = El servidor no alcanza sus partidas ahora mismo. Inténtalo dentro de un momento.
+error-not-ready = El servidor no puede acceder a sus partidas ahora mismo. Inténtalo dentro de un momento.
 error-not-stored = No se ha podido guardar. Inténtalo de nuevo.
 error-too-many = Eso ha sido demasiado de golpe. Espera un momento.
 error-server-full = Ahora mismo hay demasiada gente. Vuelve a intentarlo pronto.
@@ -1041,21 +1041,21 @@ hint-rank = { $first ->
 hint-told = Consejo: { $place }; { $ranks }
 hint-exact = Calculado hasta el final: nada es una estimación.
 hint-looking = { $count ->
-    [0] Primeras estimaciones …
-    [one] Una decisión vista de cerca …
-   *[other] { $count } decisiones vistas de cerca …
+    [0] Primeras estimaciones…
+    [one] Una decisión vista de cerca…
+   *[other] { $count } decisiones vistas de cerca…
 }
 hint-complete = { $count ->
     [one] Una decisión vista de cerca
    *[other] { $count } decisiones vistas de cerca
 }
-hint-thinking = Un momento …
+hint-thinking = Un momento…
 hint-others = { $count ->
-    [one] Una casilla más
-   *[other] { $count } casillas más
+    [one] Un lugar más
+   *[other] { $count } lugares más
 }
 hint-own = Tu elección
-hint-about = ≈ primera estimación de lo que queda demasiado lejos de la mejor
+hint-about = ≈ primera estimación de lo que queda demasiado lejos de la mejor para verlo de cerca
 key-hints = cuánto valen las decisiones
 with-hints = con consejos
 hints-option = Consejos
@@ -1075,8 +1075,8 @@ reason-less = { $part ->
 result-analysis = Analizar la partida
 analysis = Análisis
 analysis-title = Análisis de { $names }
-analysis-waiting = El solucionador va a mirar la partida …
-analysis-working = El solucionador mira cada mitad del día …
+analysis-waiting = El solucionador va a mirar la partida…
+analysis-working = El solucionador mira cada mitad del día…
 analysis-progress = Avance del análisis
 analysis-sum-title = De dónde viene la puntuación
 analysis-sum = Puntuación { $score } = inicio { $start }, suerte { $luck }, cedido { $loss }, rectificaciones { $rest }
@@ -1086,12 +1086,12 @@ analysis-luck = Suerte
 analysis-loss = Cedido
 analysis-rest = Rectificaciones
 analysis-without-luck = Sin la suerte
-analysis-start-told = lo que el mejor juego podía esperar antes de los primeros dados
+analysis-start-told = lo que cabía esperar del mejor juego antes de los primeros dados
 analysis-luck-told = lo que trajeron los dados, por encima o por debajo de lo esperado
 analysis-loss-told = lo que habrían dado mejores decisiones
 analysis-rest-told = el solucionador cambia de opinión al mirar de cerca
 analysis-strongest-score = el bot más fuerte con estos dados: { $points }
-analysis-adjusted = Con dados corrientes, este juego habría hecho unos { $points } puntos.
+analysis-adjusted = Con dados corrientes, esta forma de jugar habría dado unos { $points } puntos.
 analysis-classes = Decisiones según su calidad
 classes-best = mejores
 classes-fine = buenas
@@ -1104,7 +1104,7 @@ class-inaccuracy = imprecisa
 class-mistake = error
 class-blunder = error grave
 analysis-curve = Puntuación esperada
-analysis-curve-label = Curva de la puntuación esperada en dieciséis mitades del día, de { $start } al inicio a { $score } al final. El control de debajo dice cada mitad del día.
+analysis-curve-label = Curva de la puntuación esperada en dieciséis mitades del día, de { $start } al inicio a { $score } al final. El control de debajo describe cada mitad del día.
 analysis-legend-line = puntuación esperada
 analysis-legend-strongest = { $name }, los mismos dados
 analysis-day = Día { $day }
@@ -1121,7 +1121,7 @@ analysis-none = Nada que el solucionador pueda distinguir de lo mejor.
 analysis-better = mejor: { $what }
 analysis-taken = Lo jugado
 analysis-best = Mejor
-analysis-compare = Lo jugado o mejor
+analysis-compare = Lo jugado o lo mejor
 analysis-expected = esperados
 analysis-reason = La mejor elección da { $reason }.
 analysis-again = Probar otra vez desde aquí
@@ -1188,8 +1188,8 @@ show-turns = { $color ->
    *[white] luego blanca
 }
 show-tile = { $side ->
-    [banquet] ficha { $number } banquete
-   *[raid] ficha { $number } asalto
+    [banquet] loseta { $number } banquete
+   *[raid] loseta { $number } asalto
 }
 show-any = 1 a elegir
 show-any-more = a elegir
@@ -1284,7 +1284,7 @@ key-rules = la regla de lo que se explica
 
 learn = Aprender jugando
 learn-first = ¿Es tu primera vez? Aprende jugando
-learn-lead = Una partida de verdad a solas, con alguien a tu lado que explica cada cosa cuando empieza a importar. Puedes hacer lo que quieras y prescindir de la guía en cualquier momento.
+learn-lead = Una partida de verdad, en solitario, con alguien a tu lado que explica cada cosa cuando empieza a importar. Puedes hacer lo que quieras y prescindir de la guía en cualquier momento.
 lesson-first = Tu primera partida
 lesson-first-told = Los dados, los edificios, el dado negro y todas las bonificaciones, en dieciséis mitades del día.
 lesson-banquets = Banquetes y asaltos
@@ -1293,7 +1293,7 @@ lesson-start = Empezar
 lesson-go-on = Seguir
 lesson-again = Empezar de nuevo
 lesson-label = { $action }: { $lesson }
-lesson-so-far = { $told } explicaciones de { $total }
+lesson-so-far = { $told } de { $total } explicaciones
 lesson-done = Todo explicado
 guide = Guía
 guide-next = Siguiente
@@ -1315,16 +1315,16 @@ guide-welcome-title = Te damos la bienvenida a Troyes
 guide-welcome-told = Construyes una ciudad en dieciséis mitades del día. En cada una usas un dado, y este número es tu puntuación. Vamos a jugar; explico las cosas según aparecen.
 guide-sheet-title = Tu hoja
 guide-sheet-told = Tres barrios: Nobleza en rojo, Pueblo en amarillo, Clero en blanco. Cada uno tiene seis columnas, y cada columna lleva un valor de dado. Un edificio necesita un dado de su color y su valor.
-guide-roll-title = Tuyos son los dados
+guide-roll-title = Los dados son tuyos
 guide-roll-told = Lanza los primeros dados: con el botón de abajo o con la tecla N.
 guide-dice-title = Cuatro dados
 guide-dice-told = Están en el sentido de las agujas del reloj, de menor a mayor. Un dado transparente toma el color de la plaza en la que está. Usarás uno de ellos.
 guide-prices-title = Lo que cuesta un dado
 guide-prices-told = El dado más bajo es gratis. El siguiente cuesta un recurso cualquiera, luego uno de fortuna, luego dos de fortuna.
 guide-black-title = El dado negro
-guide-black-told = Destruye la plaza en la que está: nadie puede tomar ese dado. Los dos primeros días eso es todo. Desde el día 3 también golpea tu hoja.
+guide-black-told = Destruye la plaza en la que está: nadie puede tomar ese dado. Los dos primeros días, eso es todo. A partir del día 3 también golpea tu hoja.
 guide-actions-title = Tres posibilidades
-guide-actions-told = Un dado hace una sola cosa: ganar recursos en el camino de su color, o construir en su barrio – arriba un edificio de prestigio, abajo uno de la administración. Su valor dice en qué columna.
+guide-actions-told = Un dado hace una sola cosa: ganar recursos en el camino de su color o construir en su barrio (arriba, un edificio de prestigio; abajo, uno de la administración). Su valor dice en qué columna.
 guide-choose-title = Elige
 guide-choose-told = Toca un dado para ver todo lo que alcanza, o toca un lugar para ver todas las formas de llegar. Cada lugar muestra su precio completo.
 guide-preview-title = Aún no se ha pagado nada
@@ -1334,25 +1334,25 @@ guide-citizens-told = Un edificio de la administración trae dos ciudadanos de s
 guide-undo-title = Puedes cambiar de idea
 guide-undo-told = Un turno confirmado se puede retirar hasta que veas los próximos dados.
 guide-turning-title = La rueda gira
-guide-turning-told = Una plaza destruida vuelve con la otra cara a la vista: el circulito dice cuál. Después de cada tarde la rueda avanza una plaza. Aquí ves lo que viene.
+guide-turning-told = Una plaza destruida vuelve con la otra cara a la vista: el disco pequeño dice cuál. Después de cada tarde la rueda avanza una plaza. Aquí ves lo que viene.
 guide-resources-title = Ganar recursos
 guide-resources-told = Un dado puede dar tantos recursos como muestra: influencia si es rojo, fortuna si es amarillo, sabiduría si es blanco. Lo que gastas queda tachado para siempre, así que un camino se agota con el tiempo.
 guide-value-title = La influencia cambia el valor
-guide-value-told = Cada influencia que gastas sube o baja un dado en uno. No pasa de 1 ni de 6.
-guide-cathedral-title = Las catedrales cuentan filas
-guide-cathedral-told = Cada Catedral despierta a un personaje que cuenta una fila de edificios al final. Las dos primeras dan 1 punto por edificio de su fila, las dos siguientes 2 y las dos últimas 3.
-guide-fortress-title = Las fortalezas protegen
+guide-value-told = Cada punto de influencia que gastas sube o baja en uno el valor de un dado. Nunca baja de 1 ni sube de 6.
+guide-cathedral-title = Las Catedrales cuentan filas
+guide-cathedral-told = Cada Catedral despierta a un personaje que cuenta una fila de edificios al final. Las dos primeras dan 1 punto por edificio de su fila; las dos siguientes, 2, y las dos últimas, 3.
+guide-fortress-title = Las Fortalezas protegen
 guide-fortress-told = Una Fortaleza trae un ciudadano y guarda toda su columna, en los tres barrios. Pronto golpeará el dado negro: construye donde más dolería.
 guide-saved-title = Los muros aguantan
-guide-saved-told = Desde el día 3 el dado negro golpea el barrio de su plaza, en la columna de su valor. Donde hay una Fortaleza no se pierde nada.
+guide-saved-told = A partir del día 3, el dado negro golpea el barrio de su plaza, en la columna de su valor. Donde hay una Fortaleza no se pierde nada.
 guide-crossed-title = Casilla tachada
 guide-crossed-told = El dado negro golpea el barrio de su plaza, en la columna de su valor. Sin Fortaleza, lo que no está construido allí ya no podrá construirse. Lo que está en pie está a salvo y sigue contando.
 guide-color-title = La sabiduría cambia el color
-guide-color-told = Dos de sabiduría dan a un dado el color que quieras. Esos precios son pálidos. Puedes cambiar color y valor del mismo dado.
+guide-color-told = Dos de sabiduría dan a un dado el color que quieras. Esos precios se ven pálidos. Puedes cambiar color y valor del mismo dado.
 guide-links-title = Rombos entre vecinos
 guide-links-told = En cuanto los dos edificios junto a un rombo están en pie, ganas su bonificación al momento.
-guide-hall-title = Los mercados miran los dados
-guide-hall-told = Un Mercado paga por cada dado de su color que se pueda tomar en esta mitad del día. El dado que usas cuenta con el color de su plaza.
+guide-hall-title = Los Mercados miran los dados
+guide-hall-told = Un Mercado paga por cada dado del color indicado que se pueda tomar en esta mitad del día. El dado que usas cuenta con el color de su plaza.
 guide-track-title = Premios por el camino
 guide-track-told = Las casillas 6, 12 y 18 de un camino de recursos traen además un ciudadano.
 guide-columns-title = Los tres a la vez
@@ -1370,13 +1370,13 @@ guide-last-told = Después de este turno no viene nada. Dos recursos del mismo t
 guide-end-title = Eso es todo
 guide-end-told = Ya conoces todo el juego. Mira el resultado; después prueba con otros dados, en compañía o con Banquetes y asaltos.
 guide-tiles-title = Tres losetas
-guide-tiles-told = Están junto a las plazas que tienen el mismo color por las dos caras y ahora muestran su banquete. Pasa el ratón por una o mantenla pulsada para leerla.
+guide-tiles-told = Están junto a las plazas que tienen el mismo color por las dos caras y ahora muestran su banquete. Pasa el ratón por encima de una o mantenla pulsada para leerla.
 guide-feast-title = Un dado en un banquete
 guide-feast-told = Quien toma este dado recibe lo que dice la loseta:
 guide-use-title = Con la loseta
 guide-use-told = El precio y lo que sigue ya incluyen lo que hace la loseta. Los recargos simplemente se suman.
 guide-turn-over-title = Visitas
-guide-turn-over-told = El dado negro ha llegado a un banquete. Al acabar esta mitad del día la loseta pasa a su lado de asalto, y así se queda hasta el final.
+guide-turn-over-told = El dado negro ha llegado a un banquete. Al acabar esta mitad del día la loseta pasa al lado del asalto, y así se queda hasta el final.
 guide-raid-title = Un asalto
 guide-raid-told = La antorcha señala una loseta que se ha dado la vuelta. Desde ahora es una carga para los dados de esa plaza.
 guide-raided-title = Un dado en un asalto
@@ -1387,8 +1387,8 @@ guide-others-title = Cinco más
 guide-others-told = Cada partida saca tres de ocho losetas. Las demás se explican del mismo modo. Una de ellas incluso amansa al dado negro.
 why-first-1 = No cuesta nada, y dos caballeros son dos puntos.
 why-first-2 = Seis de fortuna por uno: dinero para los próximos días, y un artesano por el camino.
-why-first-3 = Gratis. Hugues de Payns contará tus fortalezas.
-why-first-4 = Una influencia convierte el 1 en 2. Mañana el dado negro empieza a golpear.
+why-first-3 = Gratis. Hugues de Payns contará tus Fortalezas.
+why-first-4 = Un punto de influencia convierte el 1 en un 2. Mañana el dado negro empieza a golpear.
 why-first-5 = Cada Catedral da más valor a las siguientes.
 why-first-6 = Dos caballeros, y la mitad de un rombo.
 why-first-7 = No cuesta nada, completa el rombo y da tres de influencia.
