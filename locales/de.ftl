@@ -72,7 +72,7 @@ tile-1-banquet = Ein Einfluss verändert den Wert dieses Würfels um bis zu 2.
 tile-1-raid = Einfluss kann diesen Würfel nicht verändern.
 tile-2-banquet = Dieser Würfel ist gratis.
 tile-2-raid = Dieser Würfel kostet 1 Denar mehr.
-tile-3-banquet = Eine Kathedrale, mit diesem Würfel gebaut, bringt zusätzlich eine Ressource jeder Art.
+tile-3-banquet = Eine mit diesem Würfel gebaute Kathedrale bringt zusätzlich eine Ressource jeder Art.
 tile-3-raid = Dieser Würfel kostet 1 Wissen mehr.
 tile-4-banquet = Ein Nutzgebäude bringt einen Gefolgsmann mehr.
 tile-4-raid = Der Wert dieses Würfels ist 0; Einfluss kann ihn erhöhen.
@@ -80,7 +80,7 @@ tile-5-banquet = Die Farbe dieses Würfels zu ändern kostet 1 Wissen.
 tile-5-raid = Die Farbe dieses Würfels kann nicht geändert werden.
 tile-6-banquet = Eine Festung bringt einen Ritter mehr und einen Handwerker oder Priester nach deiner Wahl.
 tile-6-raid = Dieser Würfel kostet 1 Einfluss mehr.
-tile-7-banquet = Eine Große Markthalle zählt einen Würfel ihrer Farbe mehr.
+tile-7-banquet = Eine Große Markthalle zählt einen Würfel der nötigen Farbe mehr.
 tile-7-raid = Dieser Würfel kann kein Prestigegebäude bauen.
 tile-8-banquet = Der schwarze Würfel richtet hier nichts an und kann genommen werden.
 tile-8-raid = Ein transparenter Würfel wirkt hier wie ein zweiter schwarzer.
@@ -132,8 +132,8 @@ building-lost = { $row }, Position { $position }: durchgestrichen, kann nicht me
 building-open = { $row }, Position { $position }, braucht { $color } { $value }; zurzeit außer Reichweite; bringt: { $gives }
 building-free = { $row }, Position { $position }; gratis; bringt: { $gives }
 building-reach = { $row }, Position { $position }, braucht { $color } { $value }; kostet: { $cost }; bringt: { $gives }
-value-open = Position { $position }: Würfel { $value }. Noch schützt keine Festung diese Spalte.
-value-protected = Position { $position }: Würfel { $value }, von der Festung geschützt
+value-open = Position { $position }: Würfelwert { $value }. Noch schützt keine Festung diese Spalte.
+value-protected = Position { $position }: Würfelwert { $value }, von der Festung geschützt
 cell-crossed = { $district }, Position { $position }: durchgestrichen
 character-on = { $character } zählt { $rows }: { $standing } zu je { $points } ergeben { $total }
 character-off = { $character } würde { $rows } zählen: eine Kathedrale an dieser Position schaltet die Punkte frei
@@ -177,8 +177,8 @@ points-word = { $count ->
    *[other] Punkte
 }
 total-label = { $total ->
-    [one] { $total } Punkt, wenn das Spiel jetzt endete
-   *[other] { $total } Punkte, wenn das Spiel jetzt endete
+    [one] { $total } Punkt, wenn die Partie jetzt endete
+   *[other] { $total } Punkte, wenn die Partie jetzt endete
 }
 then = dann { $points }
 
@@ -254,7 +254,7 @@ undo = Zurück
 take-back = Zurücknehmen
 may-take-back = Du kannst den Zug zurücknehmen, bis du die nächsten Würfel siehst.
 turn-done = Dein Zug ist beendet
-ready = Bereit, wenn du es bist
+ready = Weiter, wenn du so weit bist
 ways = { $count ->
     [one] Ein Weg
    *[other] { $count } Wege, der billigste zuerst
@@ -308,7 +308,7 @@ half-day = { $half ->
 sheet-of = Wertungszettel von { $name }
 help-die = Tippe auf einen Würfel: Der Zettel zeigt alles, was er erreicht, mit dem vollen Preis. Blasse Preise brauchen eine andere Farbe.
 help-place = Oder tippe zuerst auf ein Gebäude oder eine Ressourcenleiste: Du siehst jeden Weg dorthin, den billigsten zuerst.
-help-preview = Bevor etwas bezahlt ist, zeigt gestrichelte blaue Tinte, was geschehen würde, und die Leiste unten sagt es in Worten.
+help-preview = Bevor etwas bezahlt ist, zeigt gestrichelte blaue Tinte, was geschehen würde, und unten steht es in Worten.
 help-back = Ein Schritt zurück kostet nichts. Einen bestätigten Zug kannst du zurücknehmen, bis du die nächsten Würfel siehst.
 help-ink = Blass ist möglich, gestrichelt ist Vorschau, volle Tinte ist gebaut, zwei Striche sind verloren.
 keys = Tasten
@@ -378,10 +378,10 @@ ascending = Aufsteigend
 descending = Absteigend
 value-at = Wert an Position { $position }
 with-banquets = Mit Banketten & Überfällen spielen
-banquets-note = Drei Plättchen liegen neben den Stadtplätzen mit zwei gleichen Seiten: erst Feste, dann Überfälle, sobald der schwarze Würfel dort war.
+banquets-note = Drei Plättchen liegen neben den Stadtplätzen mit zwei gleichen Seiten: erst Bankette, dann Überfälle, sobald der schwarze Würfel dort war.
 once-raided = Nach dem Überfall: { $does }
 seed-title = Eine bestimmte Auslosung spielen
-seed-note = Derselbe Startwert ergibt dasselbe Sonnenrad und dieselben Würfel. Partien mit selbst getipptem Startwert bringen keine Wappen.
+seed-note = Derselbe Startwert ergibt dasselbe Sonnenrad und dieselben Würfel. Partien mit selbst eingegebenem Startwert bringen keine Wappen.
 seed-any = Startwert, beliebiger Text
 use-seed = Diesen Startwert nehmen
 draw-again = Neu auslosen
@@ -478,7 +478,7 @@ player-name-told = Neue Partien schlagen ihn vor.
 player-save = Speichern
 player-saved = Gespeichert.
 player-move = Nimm deine Partien auf ein anderes Gerät mit
-player-move-told = Ein Wiederherstellungscode öffnet deine Partien und Ehren auf einem anderen Gerät und bringt sie zurück, falls dieser Browser dich vergisst. Hüte ihn wie einen Schlüssel: Wer ihn hat, kann als du spielen.
+player-move-told = Ein Wiederherstellungscode öffnet deine Partien und Ehren auf einem anderen Gerät und bringt sie zurück, falls dieser Browser dich vergisst. Hüte ihn wie einen Schlüssel: Wer ihn hat, kann an deiner Stelle spielen.
 player-make-code = Code erstellen
 player-make-another = Neuen Code erstellen
 player-has-code = Du hast einen Code. Ein neuer macht den alten wertlos.
@@ -486,12 +486,12 @@ player-code = Dein Wiederherstellungscode
 player-code-once = Er wird nur jetzt gezeigt. Schreib ihn auf oder kopiere ihn an einen sicheren Ort.
 player-copy-code = Code kopieren
 player-use = Einen Code hier verwenden
-player-use-told = Dieses Gerät spielt dann als die Person, der der Code gehört. Was es jetzt enthält, bleibt bei der bisherigen Person: Erstelle zuerst für sie einen Code, wenn du zurückkommen willst.
+player-use-told = Auf diesem Gerät spielt dann die Person, der der Code gehört. Was es jetzt enthält, bleibt bei der bisherigen Person: Erstelle zuerst für sie einen Code, wenn du zurückkommen willst.
 player-use-field = Wiederherstellungscode
 player-use-hint = Fünf Gruppen zu vier Zeichen. Kleinbuchstaben, Leerzeichen und Bindestriche spielen keine Rolle.
 player-become = Als diese Person spielen
-player-became = Willkommen zurück, { $name }. Dieses Gerät spielt jetzt als du.
-player-became-nameless = Willkommen zurück. Dieses Gerät spielt jetzt als du.
+player-became = Willkommen zurück, { $name }. Auf diesem Gerät spielst jetzt du.
+player-became-nameless = Willkommen zurück. Auf diesem Gerät spielst jetzt du.
 player-forget = Vergiss mich auf diesem Gerät
 player-forget-told = Die Partien bleiben auf dem Server, und Links auf sie gelten weiter, aber dieser Browser weiß nicht mehr, dass sie dir gehören.
 player-forget-button = Hier vergessen
@@ -499,7 +499,7 @@ player-forget-sure = Dich auf diesem Gerät vergessen?
 player-forget-code = Dein Wiederherstellungscode bringt dich zurück.
 player-forget-no-code = Du hast keinen Wiederherstellungscode: Niemand kann dich zurückbringen.
 player-forget-yes = Ja, vergiss mich
-player-forgotten = Dieses Gerät hat dich vergessen. Die nächste Partie beginnt als neue Person.
+player-forgotten = Dieses Gerät hat dich vergessen. Die nächste Partie beginnst du als neue Person.
 cancel = Abbrechen
 
 ## Hall of honour
@@ -516,7 +516,7 @@ hall-finished = { $count ->
     [one] Partie beendet
    *[other] Partien beendet
 }
-hall-earned = gewonnene Wappen
+hall-earned = Wappen gewonnen
 hall-counts = Welche Partien zählen? Die mit Würfeln, die der Server gelost hat und die du zum ersten Mal gesehen hast: keine Auslosungen mit bekanntem Startwert, keine hochgeladenen oder abgezweigten Partien. Alle, die auf diesem Gerät spielen, gewinnen für dieselbe Ehrentafel.
 hall-group-glory = Ruhm
 hall-group-buildings = Baukunst
@@ -650,7 +650,7 @@ result-no-seed = Die Würfel dieser Partie folgen aus keinem Startwert.
 result-parent = Abgezweigt von einer früheren Partie
 result-of-many = { $others ->
     [one] Ergebnis von { $first } und einer weiteren Person
-   *[other] Ergebnis von { $first } und { $others } anderen
+   *[other] Ergebnis von { $first } und { $others } weiteren Personen
 }
 result-halves = zwei ergeben einen Punkt
 result-standing = ×{ $points }, { $standing } gebaut
@@ -793,7 +793,7 @@ room-start = { $count ->
    *[other] Mit { $count } am Tisch starten
 }
 room-start-note = Freie Plätze fallen weg.
-room-start-expected = Auf Erwartete, die nicht gekommen sind, wartet niemand.
+room-start-expected = Wer erwartet wird und noch fehlt, hält niemanden auf.
 room-leave = Tisch verlassen
 room-close = Tisch schließen
 room-close-sure = Diesen Tisch schließen?
@@ -837,7 +837,7 @@ to-own-sheet = Zu deinem Zettel
 player-stand-in = wird vertreten
 player-gone = nicht da
 player-at = zu sehen bis Zug { $number }
-player-at-start = nicht begonnen
+player-at-start = noch nichts zu sehen
 player-own-at = Zug { $number }
 player-own-done = Zug { $number } beendet
 tell-dice = Neue Würfel melden
@@ -889,8 +889,8 @@ lobby-lead = Öffentliche Tische, wie sie in diesem Moment sind. Nimm Platz, ode
 lobby-empty = Gerade ist kein öffentlicher Tisch offen.
 lobby-empty-told = Eröffne einen: Er steht hier allen offen, solange du magst.
 lobby-make = Öffentlichen Tisch eröffnen
-lobby-gathering = sammelt sich
-lobby-playing = spielt
+lobby-gathering = vor dem Start
+lobby-playing = Partie läuft
 lobby-open = { $count ->
     [0] voll
     [one] ein Platz frei
@@ -929,7 +929,7 @@ dice-mixture = Wie der Startwert entstand
 dice-mixture-told = Das Geheimnis des Servers wurde mit dem gemischt, was jede Person am Tisch beitrug, nachdem sie seinen Fingerabdruck gesehen hatte.
 dice-secret = Das Geheimnis des Servers
 dice-secret-mark = Fingerabdruck des Geheimnisses
-dice-secret-seen = Derselbe, den dieser Browser sah, bevor er Platz nahm.
+dice-secret-seen = Derselbe, den dieser Browser sah, bevor du Platz nahmst.
 dice-secret-published = Derselbe, der am Tisch gezeigt wurde.
 dice-secret-wrong = Nicht der, der gezeigt wurde: { $published }
 dice-secret-none = Zum Vergleich ist nichts bekannt.
@@ -958,7 +958,7 @@ error-not-stored = Das konnte nicht gespeichert werden. Bitte versuche es noch e
 error-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
 error-server-full = Gerade sind zu viele Leute hier. Bitte versuche es bald noch einmal.
 error-too-large = Das ist zu groß für den Server.
-error-foreign-origin = Das kam von der Seite eines anderen Anbieters.
+error-foreign-origin = Das kam von einer fremden Website.
 error-no-such-path = Unter dieser Adresse ist nichts.
 error-no-such-game = Diese Partie gibt es nicht.
 error-no-such-deal = Diese Auslosung gibt es nicht.
@@ -1008,7 +1008,7 @@ error-no-identity = Sag uns zuerst deinen Namen.
 error-no-name = Sag uns zuerst deinen Namen.
 error-no-secret = Dieser Tisch hat sein Geheimnis verloren. Bitte eröffne einen neuen.
 error-no-such-place = Diesen Platz gibt es nicht.
-error-no-table = Zu dieser Partie sammelt sich niemand.
+error-no-table = Zu dieser Partie gibt es keinen gemeinsamen Tisch.
 error-nobody = Noch hat niemand Platz genommen.
 error-not-host = Das kann nur der Host.
 error-not-over = Die Partie ist noch nicht zu Ende.
@@ -1020,7 +1020,7 @@ error-taken = Dort sitzt schon jemand.
 
 hint = Tipp
 hint-title = Was die Entscheidungen wert sind
-hint-costs = Ein Tipp nennt zu jeder Entscheidung das Endergebnis, zu dem sie im Schnitt führt, und nummeriert die besten auf deinem Wertungszettel. Wer einen nimmt, bekommt für diese Partie keine Wappen.
+hint-costs = Ein Tipp nennt zu jeder Entscheidung das Endergebnis, zu dem sie im Schnitt führt, und nummeriert die besten auf deinem Wertungszettel. Wer einen Tipp nimmt, gewinnt mit dieser Partie keine Wappen.
 hint-costs-once = Du wirst nur einmal gefragt. Von da an steht bei der Partie „mit Tipps“.
 hint-without = Ohne Tipps
 hint-show = Tipp zeigen
@@ -1042,8 +1042,8 @@ hint-complete = { $count ->
 }
 hint-thinking = Einen Moment …
 hint-others = { $count ->
-    [one] Ein weiteres Feld
-   *[other] { $count } weitere Felder
+    [one] Ein weiterer Ort
+   *[other] { $count } weitere Orte
 }
 hint-own = Deine Wahl
 hint-about = ≈ erste Schätzungen für alles, was zu weit zurückliegt
@@ -1209,9 +1209,9 @@ play-way-gain = Würfel { $sector }: { $what }; Preis: { $cost }
 play-places = Alle Orte
 play-with-die = Mit Würfel { $sector }
 # Line by line, without drawings.
-lines-hello = Tippe die Nummer einer Möglichkeit, oder hilfe für alles andere.
+lines-hello = Tippe die Nummer einer Möglichkeit oder „hilfe“ für alles andere.
 lines-ask = Deine Wahl:
-lines-unknown = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer der Liste, oder hilfe.
+lines-unknown = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer der Liste oder „hilfe“.
 lines-built = gebaut { $positions }
 lines-open = offen { $positions }
 lines-lost = verloren { $positions }
@@ -1303,7 +1303,7 @@ guide-wait-chosen = Bestätige es, oder wähle etwas anderes.
 guide-wait-done = Wenn du so weit bist, geh weiter zu den nächsten Würfeln.
 key-guide = Begleitung: weiter, oder zurückholen
 guide-welcome-title = Willkommen in Troyes
-guide-welcome-told = Du baust in sechzehn Tageszeiten eine Stadt. In jeder nutzt du einen Würfel, und diese Zahl sind deine Punkte. Lass uns spielen; ich erkläre alles, wenn es so weit ist.
+guide-welcome-told = Du baust in sechzehn Tageszeiten eine Stadt. In jeder nutzt du einen Würfel, und diese Zahl zeigt deine Punkte. Lass uns spielen; ich erkläre alles, wenn es so weit ist.
 guide-sheet-title = Dein Zettel
 guide-sheet-told = Drei Stadtteile: Adel in Rot, Bürger in Gelb, Klerus in Weiß. Jeder hat sechs Spalten, und jede Spalte trägt einen Würfelwert. Ein Gebäude braucht einen Würfel seiner Farbe und seines Werts.
 guide-roll-title = Die Würfel gehören dir
@@ -1315,11 +1315,11 @@ guide-prices-told = Der niedrigste Würfel ist gratis. Der nächste kostet eine 
 guide-black-title = Der schwarze Würfel
 guide-black-told = Er zerstört den Stadtplatz, auf dem er liegt: Diesen Würfel kann niemand nehmen. An den ersten beiden Tagen ist das alles. Ab Tag 3 trifft er auch deinen Zettel.
 guide-actions-title = Drei Möglichkeiten
-guide-actions-told = Ein Würfel tut eines: Ressourcen auf der Leiste seiner Farbe nehmen oder in seinem Stadtteil bauen – oben ein Prestigegebäude, unten ein Nutzgebäude. Sein Wert sagt, in welcher Spalte.
+guide-actions-told = Mit einem Würfel tust du eines: Du nimmst Ressourcen auf der Leiste seiner Farbe oder baust in seinem Stadtteil – oben ein Prestigegebäude, unten ein Nutzgebäude. Sein Wert sagt, in welcher Spalte.
 guide-choose-title = Wähle
 guide-choose-told = Tippe auf einen Würfel und sieh alles, was er erreicht, oder auf einen Ort und sieh jeden Weg dorthin. Jeder Ort zeigt seinen ganzen Preis.
 guide-preview-title = Noch ist nichts bezahlt
-guide-preview-told = Gestrichelte blaue Tinte zeigt auf dem Zettel, was geschehen würde, und diese Leiste sagt es in Worten, mit Preis und Punkten. Bestätige es, oder mach es kostenlos rückgängig.
+guide-preview-told = Gestrichelte blaue Tinte zeigt auf dem Zettel, was geschehen würde, und hier steht es in Worten, mit Preis und Punkten. Bestätige es, oder mach es kostenlos rückgängig.
 guide-citizens-title = Gefolgsleute sind Punkte
 guide-citizens-told = Ein Nutzgebäude bringt zwei Gefolgsleute seiner Farbe. Jeder ist ein Punkt, und die gerahmten Felder auf ihren Leisten bringen noch mehr.
 guide-undo-title = Du darfst es dir anders überlegen
@@ -1327,11 +1327,11 @@ guide-undo-told = Einen bestätigten Zug kannst du zurücknehmen, bis du die nä
 guide-turning-title = Das Sonnenrad dreht sich
 guide-turning-told = Ein zerstörter Stadtplatz kommt mit der anderen Seite nach oben zurück: Der kleine Kreis zeigt, mit welcher. Nach jedem Nachmittag rückt das Sonnenrad um einen Stadtplatz weiter. Hier siehst du, was kommt.
 guide-resources-title = Ressourcen nehmen
-guide-resources-told = Ein Würfel kann so viele Ressourcen bringen, wie er zeigt: Einfluss bei Rot, Denare bei Gelb, Wissen bei Weiß. Was du ausgibst, ist für immer durchgestrichen; eine Leiste geht also einmal zu Ende.
+guide-resources-told = Ein Würfel kann so viele Ressourcen bringen, wie sein Wert angibt: Einfluss bei Rot, Denare bei Gelb, Wissen bei Weiß. Was du ausgibst, ist für immer durchgestrichen; eine Leiste geht also einmal zu Ende.
 guide-value-title = Einfluss ändert den Wert
 guide-value-told = Jeder ausgegebene Einfluss verändert einen Würfel um eins nach oben oder unten. Bei 1 und 6 ist Schluss.
 guide-cathedral-title = Kathedralen zählen Reihen
-guide-cathedral-told = Jede Kathedrale weckt eine Figur, die am Ende eine Reihe von Gebäuden zählt. Deine ersten beiden geben 1 Punkt je Gebäude ihrer Reihe, die nächsten beiden 2, die letzten beiden 3.
+guide-cathedral-told = Jede Kathedrale weckt einen Charakter, der am Ende eine Reihe von Gebäuden zählt. Deine ersten beiden geben 1 Punkt je Gebäude ihrer Reihe, die nächsten beiden 2, die letzten beiden 3.
 guide-fortress-title = Festungen schützen
 guide-fortress-told = Eine Festung bringt einen Gefolgsmann und schützt ihre ganze Spalte, in allen drei Stadtteilen. Bald schlägt der schwarze Würfel zu: Baue dort, wo es wehtäte.
 guide-saved-title = Die Mauern halten
@@ -1343,23 +1343,23 @@ guide-color-told = Zwei Wissen geben einem Würfel jede Farbe, die du willst. So
 guide-links-title = Rauten zwischen Nachbarn
 guide-links-told = Sobald beide Gebäude neben einer Raute stehen, bekommst du sofort ihren Bonus.
 guide-hall-title = Große Markthallen schauen auf die Würfel
-guide-hall-told = Eine Große Markthalle zahlt für jeden Würfel ihrer Farbe, der in dieser Tageszeit genommen werden kann. Der Würfel, den du nutzt, zählt mit der Farbe seines Stadtplatzes.
+guide-hall-told = Eine Große Markthalle bringt etwas für jeden Würfel der Farbe, die sie zählt, sofern er zu dieser Tageszeit genommen werden kann. Der Würfel, den du nutzt, zählt mit der Farbe seines Stadtplatzes.
 guide-track-title = Lohn am Wegrand
-guide-track-told = Das 6., 12. und 18. Feld einer Ressourcenleiste bringt außerdem einen Gefolgsmann.
+guide-track-told = Das 6., 12. und 18. Feld einer Ressourcenleiste bringen außerdem je einen Gefolgsmann.
 guide-columns-title = Alle drei zusammen
 guide-columns-told = Erreichen alle drei Leisten der Gefolgsleute das 3. Feld, bekommst du eine Ressource jeder Art. Beim 6. und beim 11. baust du ein beliebiges Nutzgebäude gratis. Keine Farbe sollte also zurückbleiben.
 guide-free-title = Ein Gebäude gratis
-guide-free-told = Manche Boni bauen für dich: einen beliebigen freien Ort der genannten Art, ohne Würfel. Das Gebäude wirkt wie jedes andere und kann den nächsten Bonus auslösen.
+guide-free-told = Manche Boni bauen für dich: ein Gebäude der genannten Art an einem freien Ort deiner Wahl, ohne Würfel. Es wirkt wie jedes andere und kann den nächsten Bonus auslösen.
 guide-rows-title = Weit vorn auf einer Leiste
-guide-rows-told = Eine Leiste der Gefolgsleute, die 15 erreicht, baut ein Prestigegebäude einer anderen Farbe gratis. Bei 20 bringt sie je einen Gefolgsmann der beiden anderen Farben.
+guide-rows-told = Erreicht eine Leiste der Gefolgsleute die 15, baust du ein Prestigegebäude einer anderen Farbe gratis. Bei 20 bekommst du je einen Gefolgsmann der beiden anderen Farben.
 guide-relief-title = Wenn du nicht zahlen kannst
 guide-relief-told = Kannst du keinen Würfel bezahlen, bekommst du eine Ressource jeder Art statt eines Zugs. Das ist selten und kostet dich eine Tageszeit.
 guide-score-title = Was am Ende zählt
-guide-score-told = Ein Punkt für jeden Gefolgsmann; für jede geweckte Figur die Punkte ihrer Reihe; und ein Punkt für je zwei übrige Ressourcen einer Art.
+guide-score-told = Ein Punkt für jeden Gefolgsmann; für jeden geweckten Charakter die Punkte seiner Reihe; und ein Punkt für je zwei übrige Ressourcen einer Art.
 guide-last-title = Die letzte Tageszeit
 guide-last-told = Nach diesem Zug kommt nichts mehr. Zwei Ressourcen einer Art sind einen Punkt wert: Gib sie aus, wenn sie dir mehr bringen.
 guide-end-title = Das ist alles
-guide-end-told = Jetzt kennst du das ganze Spiel. Sieh dir das Ergebnis an; dann versuch es mit anderen Würfeln, zusammen mit anderen oder mit Bankette & Überfälle.
+guide-end-told = Jetzt kennst du das ganze Spiel. Sieh dir das Ergebnis an; dann versuch es mit anderen Würfeln, zusammen mit anderen oder mit Banketten & Überfällen.
 guide-tiles-title = Drei Plättchen
 guide-tiles-told = Sie liegen neben den Stadtplätzen, die auf beiden Seiten dieselbe Farbe haben, und zeigen jetzt ihr Bankett. Zeige auf eines oder drücke es lange, um es zu lesen.
 guide-feast-title = Ein Würfel beim Bankett
@@ -1369,7 +1369,7 @@ guide-use-told = Im Preis und in dem, was folgt, ist schon enthalten, was das Pl
 guide-turn-over-title = Besuch
 guide-turn-over-told = Der schwarze Würfel ist zu einem Bankett gekommen. Am Ende dieser Tageszeit wird das Plättchen auf die Überfallseite gedreht und bleibt so bis zum Schluss.
 guide-raid-title = Ein Überfall
-guide-raid-told = Die Fackel zeigt ein umgedrehtes Plättchen. Von jetzt an ist es eine Last für Würfel auf diesem Stadtplatz.
+guide-raid-told = Die Fackel markiert ein umgedrehtes Plättchen. Von jetzt an ist es eine Last für Würfel auf diesem Stadtplatz.
 guide-raided-title = Ein Würfel beim Überfall
 guide-raided-told = Dieser ist teurer oder schwächer, als er aussieht:
 guide-limits-title = Nur der Würfel
