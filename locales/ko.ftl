@@ -62,7 +62,7 @@ afternoon = 오후
 banquet = 연회
 raid = 습격
 
-tile-1-banquet = 영향력 1로 이 주사위의 값을 2까지 바꿀 수 있어요.
+tile-1-banquet = 영향력 1로 이 주사위의 값을 최대 2만큼 바꿀 수 있어요.
 tile-1-raid = 영향력으로 이 주사위를 바꿀 수 없어요.
 tile-2-banquet = 이 주사위는 무료예요.
 tile-2-raid = 이 주사위는 데니에 1이 더 들어요.
@@ -74,7 +74,7 @@ tile-5-banquet = 이 주사위의 색은 지식 1로 바꿀 수 있어요.
 tile-5-raid = 이 주사위의 색은 바꿀 수 없어요.
 tile-6-banquet = 요새를 지으면 기사 1명과, 장인이나 사제 중 원하는 1명을 더 받아요.
 tile-6-raid = 이 주사위는 영향력 1이 더 들어요.
-tile-7-banquet = 시장을 지으면 그 색 주사위가 하나 더 있는 셈이 돼요.
+tile-7-banquet = 시장을 지으면 필요한 색의 주사위가 하나 더 있는 것으로 쳐요.
 tile-7-raid = 이 주사위로는 명성 건물을 지을 수 없어요.
 tile-8-banquet = 여기서는 검은 주사위가 아무 일도 하지 않고, 가져올 수도 있어요.
 tile-8-raid = 여기 놓인 투명 주사위는 두 번째 검은 주사위가 돼요.
@@ -99,7 +99,7 @@ plaza = { plaza-color } 광장; 파괴되면 { $down ->
     [red] 빨간
     [yellow] 노란
    *[white] 하얀
-} 면으로 돌아와요
+} 면으로 돌아옴
 plaza-same = { plaza-color } 광장, 양면이 같음
 tabs-caption = 가장자리의 숫자: 앞으로 창이 놓일 자리예요.
 coming = 다가올 광장
@@ -167,7 +167,7 @@ citizens-label = { $citizens }: { $spaces }칸 중 { $count }칸
 citizen-choice = { $citizens }, 현재 { $count }명: 주민을 여기에 놓기
 points-word = 점
 total-label = 지금 끝나면 { $total }점
-then = 다음 { $points }
+then = 이후 { $points }
 
 ## What a choice does
 
@@ -202,8 +202,8 @@ told-build = { $self ->
    *[no] { $name } 님이 지음: { $what } — { $gains }.
 }
 told-relief = { $self ->
-    [yes] 살 수 있는 주사위가 없어 구제를 받음: { $what }.
-   *[no] { $name } 님이 살 수 있는 주사위가 없어 구제를 받음: { $what }.
+    [yes] 비용을 낼 수 있는 주사위가 없어 구제를 받음: { $what }.
+   *[no] { $name } 님이 비용을 낼 수 있는 주사위가 없어 구제를 받음: { $what }.
 }
 told-citizen = { $self ->
     [yes] 고름: { $what }.
@@ -227,7 +227,7 @@ title-citizen = 새 주민: { $citizens }
 prompt-die = 주사위나 자리를 고르세요
 prompt-place = 이제 점수표에서 자리를 고르세요
 prompt-either = 주사위를 누르면 할 수 있는 일이, 건물이나 줄을 누르면 거기에 이르는 모든 방법이 보여요.
-prompt-relief = 살 수 있는 주사위가 없어요
+prompt-relief = 비용을 낼 수 있는 주사위가 없어요
 prompt-citizen = 주민을 놓을 줄을 고르세요
 prompt-free-work = 무료로 지을 업무 건물을 고르세요
 prompt-free-prestige = 무료로 지을 명성 건물을 고르세요
@@ -247,7 +247,7 @@ ways = { $count ->
    *[other] { $count }가지 방법, 싼 순서
 }
 way = { $color } { $value }: { $cost }
-more-ways = { $count }개 더…
+more-ways = { $count }가지 더…
 way-gain = { $color } { $value } → { $amount }: { $cost }
 next-dice = 다음 주사위
 first-dice = 첫 주사위 굴리기
@@ -295,14 +295,14 @@ half-day = { $half ->
 sheet-of = { $name } 님의 점수표
 help-die = 주사위를 누르면 점수표에 그 주사위로 할 수 있는 모든 일과 전체 비용이 보여요. 흐린 비용은 색을 바꿔야 한다는 뜻이에요.
 help-place = 건물이나 자원 줄을 먼저 눌러도 돼요. 거기에 이르는 모든 방법이 싼 순서로 보여요.
-help-preview = 값을 치르기 전에 파란 점선이 앞으로 일어날 일을 보여 주고, 아래쪽 막대가 글로 알려 줘요.
-help-back = 취소는 언제나 무료예요. 확인한 차례도 다음 주사위를 보기 전까지 되돌릴 수 있어요.
-help-ink = 흐린 선은 가능, 점선은 미리 보기, 진한 선은 지은 건물, 두 줄은 잃은 자리예요.
-keys = 키
+help-preview = 비용을 내기 전에 파란 점선이 앞으로 일어날 일을 보여 주고, 아래쪽 막대가 글로 알려 줘요.
+help-back = 취소는 얼마든지 할 수 있어요. 확인한 차례도 다음 주사위를 보기 전까지 되돌릴 수 있어요.
+help-ink = 흐린 선은 가능, 점선은 미리 보기, 진한 선은 지은 건물, 두 줄로 그은 것은 잃은 자리예요.
+keys = 단축키
 keycap-enter = Enter
 keycap-escape = Esc
 key-dice = 주사위 고르기
-key-sheet = 다음으로 고를 수 있는 자리
+key-sheet = 고를 수 있는 다음 자리
 key-arrows = 점수표 위에서 움직이기
 key-enter = 자리 고르기, 한 번 더 누르면 확인
 key-undo = 취소 또는 되돌리기
@@ -369,7 +369,7 @@ banquets-note = 양면이 같은 광장 옆에 타일 세 장을 놓아요. 처�
 once-raided = 습격 후: { $does }
 seed-title = 정해진 판으로 하기
 seed-note = 같은 시드는 같은 바퀴와 같은 주사위를 만들어요. 시드를 직접 입력한 게임에서는 방패를 얻을 수 없어요.
-seed-any = 시드, 아무 글자나
+seed-any = 시드(아무 글자나)
 use-seed = 이 시드 쓰기
 draw-again = 다른 판 뽑기
 seed-given = 누군가 이 판을 보냈어요. 바퀴도 주사위도 같아요. 시드가 알려진 게임에서는 방패를 얻을 수 없어요.
@@ -400,7 +400,7 @@ dice-unfinished = 아직 끝나지 않은 게임이에요. 시드는 끝날 때 
 dice-to-table = 게임으로
 dice-to-result = 결과로
 dice-no-seed = 이 게임의 주사위는 시드에서 나오지 않았어요. 실제 주사위로 기록했거나, 다른 게임에서 새 주사위로 이어서 한 게임이에요. 견주어 볼 것이 없어요.
-dice-all-right = 모든 주사위가 나올 대로 나왔어요
+dice-all-right = 모든 주사위가 시드대로 나왔어요
 dice-all-right-told = 굴림 { $count }번, 바퀴, 열이 모두 시드에서 나왔어요.
 dice-wrong = 이 시드의 주사위가 아니에요
 dice-wrong-told = 다른 곳은 아래에 표시했어요.
@@ -456,7 +456,7 @@ print-total = 합계
 ## The player
 
 player-title = 나
-player-lead = 여기에는 계정이 없어요. 이 브라우저에 든 열쇠 덕분에 언제나 같은 사람으로, 내 게임과 업적을 그대로 만날 수 있어요.
+player-lead = 여기에는 계정이 없어요. 이 브라우저에 저장된 열쇠 덕분에 언제나 같은 플레이어로서 내 게임과 업적을 이어 갈 수 있어요.
 player-name = 이름
 player-name-told = 새 게임을 만들 때 미리 채워져요.
 player-save = 저장
@@ -470,7 +470,7 @@ player-code = 내 복구 코드
 player-code-once = 지금 한 번만 보여요. 적어 두거나 안전한 곳에 복사해 두세요.
 player-copy-code = 코드 복사
 player-use = 여기서 코드 쓰기
-player-use-told = 이 기기가 그 코드의 주인이 돼요. 지금 이 기기에 있는 것은 원래 주인에게 남아요. 돌아오고 싶다면 먼저 원래 주인의 코드를 만들어 두세요.
+player-use-told = 이 기기가 그 코드의 플레이어가 돼요. 지금 이 기기에 있는 것은 원래 플레이어에게 남아요. 돌아오고 싶다면 먼저 원래 플레이어의 코드를 만들어 두세요.
 player-use-field = 복구 코드
 player-use-hint = 네 글자씩 다섯 묶음이에요. 소문자, 빈칸, 붙임표는 상관없어요.
 player-become = 이 플레이어 되기
@@ -491,7 +491,7 @@ cancel = 그만두기
 hall-title = 업적
 hall-lead = { $count ->
     [0] 방패 스물한 개가 걸려 있지만 아직 모두 비어 있어요. 게임 한 판을 끝내거나 꾸준히 돌아와서 얻을 수 있고, 한번 얻으면 계속 내 것이에요.
-    [21] 방패 스물한 개를 모두 얻었어요. 샹파뉴에 이런 일은 없었어요.
+    [21] 방패 스물한 개를 모두 얻었어요. 샹파뉴에 이런 일은 일찍이 없었어요.
    *[other] 방패 스물한 개 중 { $count }개를 얻었어요. 한번 얻으면 계속 내 것이에요.
 }
 hall-best = 최고 점수
@@ -512,7 +512,7 @@ feat-prestige-red = 탑의 고리
 feat-prestige-yellow = 활짝 열린 문
 feat-prestige-white = 첨탑의 도시
 feat-work-red = 백작의 기쁨
-feat-work-yellow = 훌륭한 다스림
+feat-work-yellow = 어진 다스림
 feat-work-white = 주교의 축복
 feat-resources-influence = 권세가의 벗
 feat-resources-deniers = 가득 찬 금고
@@ -520,7 +520,7 @@ feat-resources-knowledge = 책의 집
 feat-citizens-red = 원탁의 기사
 feat-citizens-yellow = 모든 길드
 feat-citizens-white = 가득 찬 성가대
-feat-three-alone = 고요한 건설
+feat-three-alone = 조용한 건축가
 feat-three-together = 좋은 벗들
 feat-three-banquets = 잔치와 불길
 feat-score-45-told = 45점 이상으로 끝내기
@@ -616,7 +616,7 @@ result-link-title = 트루아 다이스 결과
 result-print = 이 점수표 인쇄
 result-next = 다음은?
 result-dice = 주사위
-result-dice-told = 지문은 첫 굴림 전에 보였고, 시드는 그 지문이 나온 바탕이에요.
+result-dice-told = 지문은 첫 굴림 전에 공개했고, 이 시드에서 만든 것이에요.
 result-no-seed = 이 게임의 주사위는 시드에서 나오지 않았어요.
 result-parent = 이전 게임에서 갈라져 나옴
 result-of-many = { $first } 님 외 { $others }명의 결과
@@ -627,14 +627,14 @@ result-dice-imported = 이 게임의 주사위는 이 시드에서 나왔어요.
 ## Replay
 
 replay-title = { $names } 님의 게임 다시 보기
-replay-nothing = 아직 한 것이 없어요. 모두가 반나절을 마칠 때마다 다시 보기가 늘어나요.
+replay-nothing = 아직 진행된 것이 없어요. 모두가 반나절을 마칠 때마다 다시 보기가 늘어나요.
 replay-start = 도시의 터를 잡았어요
 replay-start-told = 자원은 종류별로 3씩, 주민은 없고, 열린 자리는 열여덟 곳.
 replay-setup = 준비
 replay-steps = 이 반나절의 단계
 replay-no-blow = 공격받은 곳이 없어요.
 replay-slider = 게임의 순간
-replay-at = { $when }, { $steps }단계 중 { $step }: { $what }
+replay-at = { $when }, { $steps }단계 중 { $step }번째: { $what }
 replay-back = 한 단계 뒤로
 replay-forward = 한 단계 앞으로
 replay-back-half = 반나절 뒤로
@@ -722,7 +722,7 @@ pace = 진행 속도
 pace-together = 다 함께
 pace-together-told = 모두가 차례를 마치면 다음 주사위가 나와요.
 pace-own = 각자 속도로
-pace-own-told = 모두 같은 주사위로 원하는 만큼 빠르게 해요. 다른 사람의 게임은 내가 한 데까지만 보여요.
+pace-own-told = 모두 같은 주사위로 각자 원하는 속도로 해요. 다른 사람의 게임은 내가 한 데까지만 보여요.
 limit = 반나절 제한 시간
 limit-none = 제한 없음
 limit-told = 시간이 다 되면 대타가 차례를 대신해요. 나중에 되돌릴 수 있어요.
@@ -736,8 +736,8 @@ public = 로비에 공개
 public-told = 누구나 이 테이블을 찾아 앉을 수 있어요.
 private-told = 링크로만 들어올 수 있어요.
 chat-option = 채팅
-chat-on = 서로 글을 쓸 수 있음
-chat-off = 아무도 쓸 수 없음
+chat-on = 서로 글을 쓸 수 있어요
+chat-off = 아무도 글을 쓸 수 없어요
 room-webhook = 새 주사위를 채널에 알리기
 room-webhook-told = ntfy, Discord, Slack의 https 주소를 넣으세요. 나에게만 보여요.
 webhook-field = 주소
@@ -754,7 +754,7 @@ room-close = 테이블 닫기
 room-close-sure = 이 테이블을 닫을까요?
 room-close-told = 모두 나가게 되고, 링크도 더는 쓸 수 없어요.
 room-close-yes = 네, 닫기
-room-fair = 아무도 속일 수 없는 주사위
+room-fair = 아무도 조작할 수 없는 주사위
 room-fair-told = 누군가 앉기 전에 먼저 공개한, 서버가 가진 비밀 값의 지문이에요. 앉는 사람은 저마다 무작위 값을 더해요. 모든 주사위는 이 둘에서 나오고, 게임이 끝나면 누구나 확인할 수 있어요.
 told-sat = { $name } 님이 앉았어요.
 told-stood = { $name } 님이 테이블을 떠났어요.
@@ -783,7 +783,7 @@ to-own-sheet = 내 점수표로
 player-stand-in = 대타가 하는 중
 player-gone = 자리 비움
 player-at = { $number }번째 차례까지 보임
-player-at-start = 시작 전
+player-at-start = 아직 볼 것 없음
 player-own-at = { $number }번째 차례
 player-own-done = { $number }번째 차례 마침
 tell-dice = 새 주사위가 나오면 알림 받기
@@ -916,10 +916,10 @@ error-others-pending = 아직 이 반나절을 마치지 않은 사람이 있어
 error-game-over = 게임이 끝났어요.
 error-nothing-to-take-back = 되돌릴 것이 없어요.
 error-other-question = 먼저 다른 것을 정해야 해요.
-error-relief-not-needed = 살 수 있는 주사위가 있어서 구제를 받을 수 없어요.
+error-relief-not-needed = 비용을 낼 수 있는 주사위가 있어서 구제를 받을 수 없어요.
 error-plaza-destroyed = 이 광장은 파괴되어 주사위를 가져올 수 없어요.
 error-payment-missing = 어떤 자원으로 낼지 고르세요.
-error-payment-not-asked = 이 주사위에는 고를 자원이 필요 없어요.
+error-payment-not-asked = 이 주사위는 낼 자원을 고를 필요가 없어요.
 error-too-dear = 비용을 낼 수 없어요.
 error-value-out-of-range = 주사위를 그 값으로 바꿀 수 없어요.
 error-value-fixed = 습격 때문에 영향력으로 이 주사위를 바꿀 수 없어요.
@@ -948,7 +948,7 @@ error-no-table = 이 게임은 사람을 모으고 있지 않아요.
 error-nobody = 아직 아무도 앉지 않았어요.
 error-not-host = 호스트만 할 수 있어요.
 error-not-over = 게임이 아직 끝나지 않았어요.
-error-own-place = 자리를 떠날 수는 있지만 나를 내보낼 수는 없어요.
+error-own-place = 자리를 떠날 수는 있지만 자기 자신을 내보낼 수는 없어요.
 error-removed = 호스트가 나를 이 테이블에서 내보냈어요.
 error-taken = 다른 사람이 앉은 자리예요.
 
@@ -968,14 +968,14 @@ hint-rank = { $first ->
 hint-told = 힌트: { $place }; { $ranks }
 hint-exact = 끝까지 계산했어요. 추정한 값이 없어요.
 hint-looking = { $count ->
-    [0] 첫 추정 …
-   *[other] 결정 { $count }개를 자세히 살펴봄 …
+    [0] 첫 추정…
+   *[other] 결정 { $count }개를 자세히 살펴봄…
 }
 hint-complete = 결정 { $count }개를 자세히 살펴봄
-hint-thinking = 잠시만요 …
+hint-thinking = 잠시만요…
 hint-others = 다른 자리 { $count }곳
 hint-own = 고른 결정
-hint-about = ≈ 차이가 커서 자세히 살펴보지 않은 첫 추정
+hint-about = ≈ 최선과 차이가 커서 자세히 살펴보지 않은 결정의 첫 추정
 key-hints = 결정의 가치
 with-hints = 힌트 사용
 hints-option = 힌트
@@ -995,16 +995,16 @@ reason-less = { $part ->
 result-analysis = 게임 분석
 analysis = 분석
 analysis-title = { $names } 님의 게임 분석
-analysis-waiting = 곧 게임 분석을 시작해요 …
-analysis-working = 반나절을 하나씩 살펴보고 있어요 …
+analysis-waiting = 곧 게임 분석을 시작해요…
+analysis-working = 반나절을 하나씩 살펴보고 있어요…
 analysis-progress = 분석 진행
 analysis-sum-title = 점수의 내역
-analysis-sum = 점수 { $score } = 시작 { $start }, 운 { $luck }, 놓친 점수 { $loss }, 수정 { $rest }
+analysis-sum = 점수 { $score } = 시작 { $start }, 운 { $luck }, 놓친 점수 { $loss }, 재평가 { $rest }
 analysis-score = 점수
 analysis-start = 시작
 analysis-luck = 운
 analysis-loss = 놓친 점수
-analysis-rest = 수정
+analysis-rest = 재평가
 analysis-without-luck = 운을 뺀 점수
 analysis-start-told = 첫 주사위 전에 최선의 플레이로 기대할 수 있던 점수
 analysis-luck-told = 주사위가 기대보다 더 주거나 덜 준 점수
@@ -1012,7 +1012,7 @@ analysis-loss-told = 더 나은 결정이었다면 얻었을 점수
 analysis-rest-told = 자세히 살펴본 뒤 평가를 바꾼 만큼
 analysis-strongest-score = 가장 강한 봇이 같은 주사위로: { $points }
 analysis-adjusted = 평범한 주사위였다면 이 플레이는 약 { $points }점이었을 거예요.
-analysis-classes = 결정의 좋고 나쁨
+analysis-classes = 결정의 평가
 classes-best = 최선
 classes-fine = 좋음
 classes-inaccuracy = 부정확
@@ -1029,7 +1029,7 @@ analysis-legend-line = 예상 점수
 analysis-legend-strongest = { $name }, 같은 주사위
 analysis-day = { $day }일
 analysis-slider = 반나절
-analysis-half-day = { $when }: 주사위로 예상 점수가 { $luck } 바뀌었고, 결정으로 { $loss }점을 놓쳤어요. 전에는 { $before }, 뒤에는 { $after }.
+analysis-half-day = { $when }: 주사위로 예상 점수가 { $luck }점 바뀌었고, 결정으로 { $loss }점을 놓쳤어요. 예상 점수는 전에 { $before }점, 후에 { $after }점이에요.
 analysis-table = 모든 반나절의 숫자
 analysis-when = 반나절
 analysis-before = 전
@@ -1049,13 +1049,13 @@ analysis-replay = 다시 보기에서 보기
 analysis-strongest = 같은 주사위로 가장 강한 봇은
 analysis-strongest-told = { $name }: 같은 주사위로 { $points }점, 이 게임에서는 { $own }점. 봇도 주사위를 미리 알지 못해요.
 analysis-strongest-replay = 봇의 플레이 보기
-analysis-players = 누가 운이 좋았고 누가 잘했을까요
+analysis-players = 누가 운이 좋았고 누가 잘했을까요?
 analysis-luckiest = 가장 큰 운
 analysis-played-best = 가장 좋은 플레이
 analysis-note = 모든 숫자는 최종 점수 기준이에요. 좋은 플레이에 대한 추정을 바탕으로 하며, 마지막 두 반나절만 정확해요. 0.3점보다 작은 차이는 의미가 없어요.
 error-no-hints = 이 테이블에서는 힌트를 쓸 수 없어요.
-error-no-solver = 이 서버에는 계산기가 없어 힌트와 분석을 볼 수 없어요. 다른 기능은 모두 돼요.
-error-solver-busy = 지금은 물어보는 사람이 너무 많아요. 잠시 뒤에 다시 해 주세요.
+error-no-solver = 이 서버에는 분석 엔진이 없어 힌트와 분석을 볼 수 없어요. 다른 기능은 모두 쓸 수 있어요.
+error-solver-busy = 지금은 물어보는 사람이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.
 error-too-many-questions = 아직 다른 질문을 계산하고 있어요.
 
 ## In the terminal
@@ -1085,13 +1085,13 @@ tile-3-banquet-short = 대성당: 각 1
 tile-3-raid-short = 지식 +1
 tile-4-banquet-short = 업무: 주민 +1
 tile-4-raid-short = 값 0
-tile-5-banquet-short = 색 바꾸기 1
+tile-5-banquet-short = 색 바꾸기: 지식 1
 tile-5-raid-short = 색 고정
 tile-6-banquet-short = 요새: +2
 tile-6-raid-short = 영향력 +1
 tile-7-banquet-short = 시장: +1
 tile-7-raid-short = 명성 건물 불가
-tile-8-banquet-short = 검은 주사위 순함
+tile-8-banquet-short = 검은 주사위 무해
 tile-8-raid-short = 투명 = 검정
 # Drawings of a game, at most 80 columns wide.
 show-before = 첫 주사위 전
@@ -1135,9 +1135,9 @@ play-way-gain = 주사위 { $sector }: { $what }; 비용: { $cost }
 play-places = 모든 자리
 play-with-die = 주사위 { $sector }
 # Line by line, without drawings.
-lines-hello = 선택지의 번호를 입력하세요. 다른 명령은 도움말이라고 입력하면 나와요.
+lines-hello = 선택지의 번호를 입력하세요. 다른 명령은 “도움말”을 입력하면 나와요.
 lines-ask = 선택:
-lines-unknown = “{ $typed }” 선택지는 없어요. 목록의 번호나 도움말을 입력하세요.
+lines-unknown = “{ $typed }” 선택지는 없어요. 목록의 번호나 “도움말”을 입력하세요.
 lines-built = 지음 { $positions }
 lines-open = 비어 있음 { $positions }
 lines-lost = 잃음 { $positions }
@@ -1159,7 +1159,7 @@ command-players-told = 모든 플레이어의 점수
 command-log-told = 지금까지 있었던 모든 일
 command-undo-told = 이전 선택으로 돌아가기
 command-take-back-told = 이번 차례의 마지막 결정을 되돌리기
-command-quit-told = 그만하기; 게임은 저장돼 있어요
+command-quit-told = 그만하기. 게임은 저장돼 있어요
 # On the whole screen.
 screen-small = 창 크기가 { $columns } × { $rows }예요. 적어도 80 × 24가 필요해요.
 screen-quit-sure = 게임은 저장돼 있어요. q를 한 번 더 누르면 끝나요.
@@ -1174,7 +1174,7 @@ key-rows = 점수표의 다음 줄이나 이전 줄
 key-places = 주사위와 상관없이 모든 자리
 key-log = 연대기
 key-player = 다음 플레이어의 점수표
-key-quit = 그만하기; 게임은 저장돼 있어요
+key-quit = 그만하기. 게임은 저장돼 있어요
 
 ## The rules
 
@@ -1194,7 +1194,7 @@ rules-quick = 요약표
 rules-quick-told = A4나 레터 두 쪽에, 게임하며 찾아볼 모든 것을 담았어요.
 rules-clause = 규칙 { $clause }
 rules-whole = 모든 규칙을 따로 열기
-key-rules = 설명하는 것의 규칙
+key-rules = 지금 설명에 해당하는 규칙
 
 ## The guided games
 
@@ -1234,57 +1234,57 @@ guide-sheet-told = 구역은 셋이에요. 빨강은 귀족, 노랑은 시민, �
 guide-roll-title = 주사위를 굴려요
 guide-roll-told = 아래 버튼이나 N 키로 첫 주사위를 굴리세요.
 guide-dice-title = 주사위 네 개
-guide-dice-told = 낮은 것부터 시계 방향으로 놓여요. 투명 주사위는 놓인 광장의 색이 돼요. 이 가운데 하나를 쓰게 돼요.
+guide-dice-told = 값이 작은 것부터 시계 방향으로 놓여요. 투명 주사위는 놓인 광장의 색이 돼요. 이 가운데 하나를 쓰게 돼요.
 guide-prices-title = 주사위의 비용
-guide-prices-told = 가장 낮은 주사위는 무료예요. 그다음은 아무 자원 1, 그다음은 1데니에, 마지막은 2데니에예요.
+guide-prices-told = 값이 가장 작은 주사위는 무료예요. 그다음은 아무 자원 1, 그다음은 데니에 1, 마지막은 데니에 2예요.
 guide-black-title = 검은 주사위
-guide-black-told = 놓인 광장을 파괴해요. 그 주사위는 아무도 쓸 수 없어요. 처음 이틀은 그것뿐이지만, 3일째부터는 점수표도 공격해요.
+guide-black-told = 놓인 광장을 파괴해요. 그 주사위는 아무도 가져올 수 없어요. 처음 이틀은 그것뿐이지만, 3일째부터는 점수표도 공격해요.
 guide-actions-title = 할 수 있는 일 세 가지
-guide-actions-told = 주사위 하나로 한 가지 일을 해요. 같은 색 줄에서 자원을 받거나, 같은 색 구역에 지어요. 위는 명성 건물, 아래는 업무 건물이에요. 값이 어느 열인지를 정해요.
+guide-actions-told = 주사위 하나로 한 가지 일을 해요. 같은 색 줄에서 자원을 받거나, 같은 색 구역에 건물을 지어요. 위는 명성 건물, 아래는 업무 건물이에요. 어느 열인지는 주사위 값으로 정해져요.
 guide-choose-title = 고르기
 guide-choose-told = 주사위를 누르면 할 수 있는 일이 모두 보이고, 자리를 누르면 거기에 이르는 모든 방법이 보여요. 자리마다 전체 비용이 적혀 있어요.
-guide-preview-title = 아직 아무것도 치르지 않았어요
-guide-preview-told = 파란 점선이 점수표에 앞으로 일어날 일을 보여 주고, 이 막대가 비용과 점수를 글로 알려 줘요. 확인하거나, 무료로 취소하세요.
+guide-preview-title = 아직 비용을 내지 않았어요
+guide-preview-told = 파란 점선이 점수표에 앞으로 일어날 일을 보여 주고, 이 막대가 비용과 점수를 글로 알려 줘요. 확인하거나, 부담 없이 취소하세요.
 guide-citizens-title = 주민은 점수예요
 guide-citizens-told = 업무 건물은 같은 색 주민 2명을 데려와요. 주민 1명은 1점이고, 줄에서 테두리가 있는 칸은 더 많은 것을 줘요.
 guide-undo-title = 마음을 바꿔도 돼요
 guide-undo-told = 확인한 차례도 다음 주사위를 보기 전까지 되돌릴 수 있어요.
 guide-turning-title = 바퀴가 돌아요
-guide-turning-told = 파괴된 광장은 다른 면이 위로 와서 돌아와요. 작은 동그라미가 그 색이에요. 오후가 끝날 때마다 바퀴가 광장 하나만큼 나아가요. 여기에 다음에 올 것이 보여요.
+guide-turning-told = 파괴된 광장은 뒤집혀 돌아와요. 작은 동그라미가 그 색이에요. 오후가 끝날 때마다 바퀴가 광장 하나만큼 나아가요. 여기에 다음에 올 것이 보여요.
 guide-resources-title = 자원 받기
 guide-resources-told = 주사위에 나온 수만큼 자원을 받을 수 있어요. 빨강은 영향력, 노랑은 데니에, 하양은 지식. 쓴 자원은 영영 지워지니, 줄은 언젠가 바닥나요.
 guide-value-title = 영향력은 값을 바꿔요
 guide-value-told = 영향력 1을 쓸 때마다 주사위 값이 1씩 오르거나 내려요. 1과 6을 넘지는 못해요.
-guide-cathedral-title = 대성당은 건물 줄을 세요
-guide-cathedral-told = 대성당마다 인물 한 명을 깨우고, 그 인물은 끝날 때 건물 한 줄을 세요. 첫째와 둘째 대성당은 그 줄의 건물마다 1점, 셋째와 넷째는 2점, 마지막 둘은 3점이에요.
+guide-cathedral-title = 대성당은 건물 줄에 점수를 줘요
+guide-cathedral-told = 대성당마다 인물 한 명을 깨우고, 그 인물은 끝날 때 건물 한 줄의 점수를 매겨요. 첫째와 둘째 대성당은 그 줄의 건물마다 1점, 셋째와 넷째는 2점, 마지막 둘은 3점이에요.
 guide-fortress-title = 요새는 지켜 줘요
 guide-fortress-told = 요새는 주민 1명을 데려오고, 세 구역에 걸쳐 그 열 전체를 지켜요. 곧 검은 주사위가 공격해요. 잃으면 아픈 곳에 지으세요.
 guide-saved-title = 성벽이 버텼어요
-guide-saved-told = 3일째부터 검은 주사위는 놓인 광장의 구역을, 나온 값의 열에서 공격해요. 요새가 있으면 아무것도 잃지 않아요.
+guide-saved-told = 3일째부터 검은 주사위는 놓인 광장과 같은 색의 구역에서, 나온 값이 적힌 열을 공격해요. 요새가 있으면 아무것도 잃지 않아요.
 guide-crossed-title = 지워진 자리
-guide-crossed-told = 검은 주사위는 놓인 광장의 구역을, 나온 값의 열에서 공격해요. 요새가 없으면 거기에 아직 짓지 않은 건물은 다시는 지을 수 없어요. 이미 지은 건물은 안전하고 계속 점수가 돼요.
+guide-crossed-told = 검은 주사위는 놓인 광장과 같은 색의 구역에서, 나온 값이 적힌 열을 공격해요. 요새가 없으면 거기에 아직 짓지 않은 건물은 다시는 지을 수 없어요. 이미 지은 건물은 안전하고 계속 점수가 돼요.
 guide-color-title = 지식은 색을 바꿔요
-guide-color-told = 지식 2로 주사위를 원하는 색으로 바꿔요. 그런 비용은 흐리게 보여요. 한 주사위의 색과 값을 함께 바꿀 수도 있어요.
+guide-color-told = 지식 2로 주사위를 원하는 색으로 바꿀 수 있어요. 그런 비용은 흐리게 보여요. 한 주사위의 색과 값을 함께 바꿀 수도 있어요.
 guide-links-title = 이웃 사이의 마름모
 guide-links-told = 마름모 양옆의 건물이 모두 서면 그 보너스를 바로 받아요.
 guide-hall-title = 시장은 주사위를 봐요
-guide-hall-told = 시장은 이번 반나절에 쓸 수 있는 주사위 가운데 맞는 색 하나마다 보상을 줘요. 지금 쓰는 주사위는 놓인 광장의 색으로 쳐요.
-guide-track-title = 가는 길의 보상
-guide-track-told = 자원 줄의 6칸, 12칸, 18칸은 주민 1명도 데려와요.
-guide-columns-title = 셋이 함께
+guide-hall-told = 시장은 이번 반나절에 가져올 수 있는 정해진 색의 주사위마다 보상을 줘요. 지금 쓰는 주사위는 놓인 광장의 색으로 쳐요.
+guide-track-title = 줄을 따라 받는 보상
+guide-track-told = 자원 줄의 6번째, 12번째, 18번째 칸에서는 주민도 1명 와요.
+guide-columns-title = 세 줄을 함께
 guide-columns-told = 주민 세 줄이 모두 3칸에 이르면 자원을 종류별로 1씩 받아요. 6칸과 11칸에서는 아무 업무 건물이나 무료로 지어요. 그러니 어느 색도 뒤처지지 않게 하세요.
 guide-free-title = 무료 건물
-guide-free-told = 어떤 보너스는 대신 지어 줘요. 정해진 종류의 빈자리 어디든, 주사위 없이요. 다른 건물과 똑같이 작동하고 다음 보너스로 이어질 수도 있어요.
-guide-rows-title = 한 줄에서 멀리
+guide-free-told = 어떤 보너스로는 건물을 무료로 지어요. 정해진 종류의 빈자리라면 어디든, 주사위 없이 지을 수 있어요. 다른 건물과 똑같이 작동하고 다음 보너스로 이어질 수도 있어요.
+guide-rows-title = 한 줄을 길게
 guide-rows-told = 주민 줄이 15칸에 이르면 다른 색의 명성 건물을 무료로 지어요. 20칸에서는 다른 두 색의 주민이 1명씩 와요.
 guide-relief-title = 낼 수 없을 때
-guide-relief-told = 살 수 있는 주사위가 없으면 행동하는 대신 자원을 종류별로 1씩 받아요. 드문 일이고, 반나절을 쓰게 돼요.
+guide-relief-told = 비용을 낼 수 있는 주사위가 없으면 행동하는 대신 자원을 종류별로 1씩 받아요. 드문 일이고, 반나절을 그냥 보내게 돼요.
 guide-score-title = 끝날 때의 점수
-guide-score-told = 주민 1명마다 1점; 깨어난 인물마다 그 줄의 점수; 같은 자원이 2 남을 때마다 1점.
+guide-score-told = 주민 1명마다 1점, 깨어난 인물마다 그 줄의 점수, 남은 자원은 같은 종류 2마다 1점이에요.
 guide-last-title = 마지막 반나절
 guide-last-told = 이 차례가 끝이에요. 같은 자원 2는 1점이니, 더 얻을 수 있다면 쓰세요.
 guide-end-title = 이게 전부예요
-guide-end-told = 이제 게임을 다 알아요. 결과를 보고, 다른 주사위로, 친구와, 또는 연회와 습격으로 해 보세요.
+guide-end-told = 이제 게임을 다 알아요. 결과를 보고, 다른 주사위로, 친구와, 또는 연회와 습격을 넣어 해 보세요.
 guide-tiles-title = 타일 세 장
 guide-tiles-told = 양면이 같은 색인 광장 옆에 놓이고, 지금은 연회 면이에요. 마우스를 올리거나 길게 누르면 읽을 수 있어요.
 guide-feast-title = 연회의 주사위
@@ -1298,17 +1298,17 @@ guide-raid-told = 횃불은 뒤집힌 타일을 나타내요. 이제부터 그 �
 guide-raided-title = 습격받은 주사위
 guide-raided-told = 이 주사위는 보기보다 비싸거나 약해요:
 guide-limits-title = 주사위에만
-guide-limits-told = 타일은 거기에 놓인 주사위에, 그 행동에만 작용해요. 무료 건물은 아무것도 받지 않아요.
+guide-limits-told = 타일은 거기에 놓인 주사위에, 그 행동에만 작용해요. 무료 건물에는 효과가 없어요.
 guide-others-title = 다섯 장 더
-guide-others-told = 게임마다 여덟 장 가운데 세 장을 뽑아요. 나머지도 같은 방식으로 설명해 줘요. 검은 주사위를 잠재우는 타일도 있어요.
+guide-others-told = 게임마다 여덟 장 가운데 세 장을 뽑아요. 나머지 타일의 설명도 같은 방법으로 볼 수 있어요. 검은 주사위를 잠재우는 타일도 있어요.
 why-first-1 = 무료이고, 기사 2명은 2점이에요.
-why-first-2 = 1로 6데니에: 앞으로 쓸 돈이고, 도중에 장인도 1명 와요.
-why-first-3 = 무료예요. Hugues de Payns 님이 요새를 세어 줘요.
+why-first-2 = 데니에 1로 데니에 6을 받아요. 앞으로 쓸 돈이고, 도중에 장인도 1명 와요.
+why-first-3 = 무료예요. 게임이 끝나면 요새가 점수가 돼요(Hugues de Payns).
 why-first-4 = 영향력 1이면 1이 2가 돼요. 내일부터 검은 주사위가 공격해요.
 why-first-5 = 대성당을 지을수록 다음 대성당의 값어치가 올라가요.
 why-first-6 = 기사 2명, 그리고 마름모의 절반.
 why-first-7 = 무료이고, 마름모를 완성해 영향력 3을 줘요.
-why-first-8 = 쓸 수 있는 빨간 주사위가 둘이라 기사 4명이 와요.
+why-first-8 = 가져올 수 있는 빨간 주사위가 둘이라 기사 4명이 와요.
 why-banquets-1 = 연회 덕분에 기사가 1명 더 와요.
 why-banquets-2 = 연회 덕분에 가장 비싼 주사위가 무료예요.
 
