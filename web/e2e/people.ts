@@ -64,8 +64,9 @@ export class Person extends Player {
   }
 
   async say(text: string) {
-    await this.page.getByLabel("Your message").fill(text);
-    await this.page.keyboard.press("Enter");
+    const field = this.page.getByLabel("Your message");
+    await field.fill(text);
+    await field.press("Enter");
   }
 
   async leave() {

@@ -66,7 +66,7 @@ async fn copy(
     sqlx::query(
         "WITH RECURSIVE numbers (n) AS (SELECT $1 UNION ALL SELECT n + 1 FROM numbers WHERE n < $2)
          INSERT INTO copies
-         SELECT unhex(printf('%012x', $3 + n * 1000)) || randomblob(10), sources.id, $3 + n * 1000
+         SELECT unhex(printf('%012x', $3 + n * 1000) || hex(randomblob(10))), sources.id, $3 + n * 1000
          FROM numbers JOIN sources ON sources.number = n % $4",
     )
     .bind(from)
