@@ -1,6 +1,6 @@
 /** The guided games, played by somebody who reads every card, in more than one language. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { TOPICS } from "../src/guide/lessons";
+import { violations } from "./axe";
 import { expect, type Page, Player, test } from "./fixtures";
 import { verify } from "./program";
 import { type Words, wordsOf } from "./words";
@@ -67,13 +67,6 @@ function stateOf(old?: string): string | boolean {
 
 const titles = (words: Words, lesson: keyof typeof TOPICS) =>
   TOPICS[lesson].map((topic) => words(`guide-${topic}-title`));
-
-async function violations(page: Page) {
-  // What the mouse happens to hover over is explained in a note that is not part of the page's regions.
-  await page.mouse.move(0, 0);
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => [id, nodes.map((node) => node.target)]);
-}
 
 /** Rings that the card lies upon; those in the bar are beside it anyway. */
 function covered(): string[] {
