@@ -18,6 +18,9 @@ TRAIN_HOURS ?= 1
 STRENGTH_GAMES ?= 10000
 STRENGTH_DEEP_GAMES ?= 1000
 
+# With the examples, cargo gives other people's crates the features that tests ask for, and need not compile them once more.
+LIKE_TESTS := --workspace --lib --bins --examples --locked
+
 TROYES := target/release/troyes
 CLIENT_SOURCES := $(shell find web/src web/public locales -type f 2> /dev/null) web/index.html web/vite.config.ts
 
@@ -34,7 +37,7 @@ test-rust: web/dist/index.html
 	@scripts/need cargo initdb:postgresql
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- --deny warnings
-	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --document-private-items --locked
+	RUSTDOCFLAGS="--deny warnings" cargo doc $(LIKE_TESTS) --no-deps --document-private-items
 	cargo test --workspace --locked
 
 test-web: web/node_modules/.installed
@@ -43,8 +46,7 @@ test-web: web/node_modules/.installed
 ## Plays in Chromium, as a person would. E2E="kill" plays only the tests with that word.
 e2e: web/dist/index.html
 	@scripts/need cargo chromium:chromium initdb:postgresql
-	cargo build --bin troyes --locked
-	cargo build --package troyes-testing --example postgres --locked
+	cargo build $(LIKE_TESTS)
 	cd web && npx playwright test $(if $(E2E),--grep "$(E2E)")
 
 ## The client, built into web/dist; the program carries it inside.
