@@ -1,5 +1,6 @@
 //! Nobody learns a roll before its time, whatever they ask.
 
+use reqwest::Method;
 use serde_json::{Value, json};
 use troyes_server::wire::{Command, RoomCommand};
 
@@ -17,17 +18,20 @@ async fn readable(browser: &Browser) -> Vec<String> {
 async fn everything(browser: &Browser, table: &str) -> Vec<String> {
     let mut all = Vec::new();
     for path in readable(browser).await {
-        all.push(browser.get(&path.replace("{id}", table)).await.text);
+        let question = browser.request(Method::GET, &path.replace("{id}", table));
+        all.push(browser.send_patiently(question).await.text);
     }
     // Branching is a question as well.
     for half_day in 1..=16 {
         for dice in ["same", "fresh"] {
             let wish = json!({"half_day": half_day, "dice": dice});
             let path = format!("/api/games/{table}/branches");
-            let reply = browser.post(&path, &wish).await;
+            let question = browser.request(Method::POST, &path).json(&wish);
+            let reply = browser.send_patiently(question).await;
             if reply.status.is_success() {
                 let id = reply.json()["id"].as_str().unwrap().to_owned();
-                all.push(browser.get(&format!("/api/games/{id}")).await.text);
+                let question = browser.request(Method::GET, &format!("/api/games/{id}"));
+                all.push(browser.send_patiently(question).await.text);
             }
         }
     }

@@ -69,6 +69,9 @@ impl Drop for Folder {
     }
 }
 
+/// How long somebody waits who was told that there was too much at once.
+const MOMENT: Duration = Duration::from_millis(200);
+
 /// A running server.
 pub(crate) struct Running {
     pub(crate) base: String,
@@ -191,6 +194,17 @@ impl Browser {
         }
     }
 
+    /// Sends a request, after a moment once more if there were too many just now.
+    pub(crate) async fn send_patiently(&self, request: reqwest::RequestBuilder) -> Reply {
+        loop {
+            let reply = self.send(request.try_clone().unwrap()).await;
+            if reply.status != StatusCode::TOO_MANY_REQUESTS {
+                return reply;
+            }
+            tokio::time::sleep(MOMENT).await;
+        }
+    }
+
     pub(crate) async fn get(&self, path: &str) -> Reply {
         self.send(self.request(Method::GET, path)).await
     }
@@ -220,8 +234,16 @@ impl Browser {
         self.get(&format!("/api/games/{game}")).await.read()
     }
 
+    /// A socket, after a moment if there were too many just now.
     pub(crate) async fn socket(&self, game: &str) -> Socket {
-        self.try_socket(game, &[]).await.unwrap()
+        loop {
+            match self.try_socket(game, &[]).await {
+                Err(Error::Http(answer)) if answer.status() == StatusCode::TOO_MANY_REQUESTS => {
+                    tokio::time::sleep(MOMENT).await;
+                }
+                tried => return tried.unwrap(),
+            }
+        }
     }
 
     /// A socket with more headers, or why there is none.
