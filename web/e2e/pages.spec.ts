@@ -240,7 +240,7 @@ const PAGES: Shown[] = [
       await expect(host.next).toBeVisible();
       await host.hurry({ until: 4 });
       await page.goto(link);
-      await expect(page.getByText("You are watching: Alix")).toBeVisible();
+      await expect(page.getByText("You are watching Alix.")).toBeVisible();
     },
   },
   {

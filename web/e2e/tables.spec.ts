@@ -56,7 +56,7 @@ test("together: from one tap to the rematch", async ({ browser, baseURL }) => {
   await test.step("who comes late may watch, and sees no more than is closed", async () => {
     await ada.takeTurn();
     await dan.page.goto(ada.page.url());
-    await expect(dan.bar).toContainText("You are watching: Ada");
+    await expect(dan.bar).toContainText("You are watching Ada.");
     const seen = await dan.view();
     expect(seen.seats.map((seat) => seat.told.length)).toEqual([1, 1, 1]);
     expect(seen.seats.every((seat) => seat.offers.length === 0 && !seat.yours)).toBe(true);
