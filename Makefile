@@ -1,6 +1,6 @@
 # The two commands: `make run` and `make test`. The others take long and are for whoever needs them.
 
-.PHONY: run test web test-rust test-web e2e lighthouse measure performance bench perft wire train strength exact soak fuzz mutants clean
+.PHONY: run test web test-rust test-web e2e lighthouse accessibility measure performance bench perft wire train strength exact soak fuzz mutants clean
 
 # Seconds that each fuzz target gets.
 FUZZ_SECONDS ?= 120
@@ -66,6 +66,12 @@ lighthouse: web/dist/index.html
 	@scripts/need cargo chromium:chromium
 	cargo build --release --bin troyes --locked
 	cd web && node scripts/lighthouse.mjs
+
+## Lighthouse's accessibility of every page in every language and both themes: 100. Half an hour.
+accessibility: web/dist/index.html
+	@scripts/need cargo chromium:chromium
+	cargo build --release --bin troyes --locked
+	cd web && node scripts/lighthouse.mjs everywhere
 
 ## How quick the page is: from a tap to the preview, from a key to another half-day of a replay.
 measure: web/dist/index.html

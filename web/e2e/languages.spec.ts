@@ -309,7 +309,7 @@ for (const { tag, locale } of LANGUAGES) {
           if (tag !== "en") expect.soft(await page.evaluate(englishLeft), name).toEqual([]);
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           expect.soft(width, name).toBeLessThanOrEqual(PHONE.width);
-          // Colours do not depend on the language: pages.spec.ts looks at them, and `make lighthouse` at everything.
+          // Colours do not depend on the language: pages.spec.ts looks at them, and `make accessibility` at everything.
           if (tag !== "en") expect.soft(await violations(page, "but colours"), name).toEqual([]);
         }
       });
