@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use troyes_rules::{Board, Decision, Seat};
+use troyes_rules::{Board, Decision, Roll, Seat};
 
-use crate::expectation::{Expected, expectation};
+use crate::expectation::{Expected, WAYS, expectation};
 use crate::features::{self, STAGES};
 use crate::network::{Network, Parts, SUMS};
-use crate::turn::{Turn, Workspace, board_sums};
+use crate::turn::{Turn, Workspace, board_sums, ends};
 
 /// How a value was found.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -43,6 +43,23 @@ pub struct Evaluation {
     pub depth: Depth,
     /// The one-ply value.
     pub one_ply: f32,
+}
+
+/// Decisions this near to the best are followed further, and at most so many.
+const CLOSE: f64 = 0.4;
+const RIVALS: usize = 3;
+
+/// The rolls of a sample, spread evenly over all ways in which dice fall, however many are taken.
+fn sampled_roll(number: usize) -> Roll {
+    const GOLDEN: f64 = 0.618_033_988_749_895;
+    let mut way = (((number as f64 + 0.5) * GOLDEN).fract() * f64::from(WAYS)) as u32;
+    for (roll, ways) in Roll::all() {
+        if way < ways {
+            return roll;
+        }
+        way -= ways;
+    }
+    unreachable!("there are as many ways as all rolls have")
 }
 
 /// Ends of a decision's chains that get an expectation, unless they are all exact.
@@ -114,6 +131,14 @@ impl<'a, E: Network> Evaluator<'a, E> {
         }
     }
 
+    /// How many decisions are at most so far behind the best by their one-ply values.
+    #[must_use]
+    pub fn rivals(&self, margin: f32) -> usize {
+        let one_ply = |evaluation: &Evaluation| evaluation.one_ply;
+        let first = self.evaluations.iter().map(one_ply).fold(f32::NEG_INFINITY, f32::max);
+        self.evaluations.iter().map(one_ply).filter(|&value| value > first - margin).count()
+    }
+
     /// Works out the expectation of a decision, out of turn if need be. Nothing if it is not legal.
     pub fn deepen_decision(&mut self, decision: Decision) -> Option<Evaluation> {
         let index =
@@ -128,6 +153,64 @@ impl<'a, E: Network> Evaluator<'a, E> {
         self.evaluations.insert(self.deepened, evaluation);
         self.deepened += 1;
         Some(evaluation)
+    }
+
+    /// The best decision after a look at the roll after the next, for as long as `go_on` says.
+    ///
+    /// Of the decisions that are nearly the best, each is followed through the same sample of rolls, one-ply play answers, and the
+    /// expectation after that answer says how wrong its one-ply value was. The mean of that is added to the decision's own
+    /// expectation.
+    pub fn best_looking_further(
+        &mut self,
+        mut go_on: impl FnMut(usize) -> bool,
+    ) -> Option<Evaluation> {
+        let best = self.best()?;
+        // Where the next half-day is the last, nothing was an opinion.
+        if features::stage(self.board) >= STAGES - 1 {
+            return Some(best);
+        }
+        let mut rivals: Vec<Evaluation> = self.list();
+        rivals.truncate(self.deepened);
+        rivals.retain(|rival| rival.expected.total() > best.expected.total() - CLOSE);
+        rivals.truncate(RIVALS);
+        if rivals.len() < 2 {
+            return Some(best);
+        }
+        let ends: Vec<Seat> = rivals.iter().map(|rival| self.best_end(rival.decision)).collect();
+        let mut corrections = vec![0.0; rivals.len()];
+        let mut rolls = 0;
+        while go_on(rolls) {
+            let roll = sampled_roll(rolls);
+            for (correction, end) in corrections.iter_mut().zip(&ends) {
+                *correction += self.correction(end, roll);
+            }
+            rolls += 1;
+        }
+        let total = |index: usize| {
+            rivals[index].expected.total() + corrections[index] / rolls.max(1) as f64
+        };
+        let first = (0..rivals.len()).reduce(|a, b| if total(b) > total(a) { b } else { a })?;
+        Some(rivals[first])
+    }
+
+    /// How far the best one-ply value after a roll is from the expectation of the decision that has it.
+    fn correction(&mut self, end: &Seat, roll: Roll) -> f64 {
+        let (mut board, mut seat) = (*self.board, *end);
+        board.roll(roll).expect("the next half-day is not the last");
+        seat.face(&board, &mut |_| {});
+        let sums = board_sums(self.network, &board);
+        let mut turn = Turn::new(self.network, &board, &sums, &seat, self.space);
+        let (decision, valued) = turn.best().expect("a seat that faces dice has a decision");
+        let end = turn.end(decision, valued);
+        expectation(self.network, &board, &end, self.space).total() - f64::from(valued.total)
+    }
+
+    /// The end of a decision that has been looked at closely.
+    fn best_end(&mut self, decision: Decision) -> Seat {
+        let ends = ends(self.board, self.seat, decision);
+        let known = ends.iter().filter_map(|end| Some((end, self.known.get(end)?.total())));
+        let best = known.reduce(|best, next| if next.1 > best.1 { next } else { best });
+        *best.expect("it has been looked at closely").0
     }
 
     fn closer(&mut self, decision: Decision) -> (Expected, Depth) {

@@ -21,7 +21,7 @@ pub enum Level {
     Apprentice,
     /// Plays like a good player.
     Journeyman,
-    /// Plays by one-ply values, without errors.
+    /// Plays what is found at once, without errors.
     Master,
     /// Looks one roll further.
     Grandmaster,
@@ -62,7 +62,7 @@ impl Level {
 }
 
 /// Decisions that are this many points behind by their one-ply values are not looked at closely.
-pub const MARGIN: f32 = 2.0;
+pub const MARGIN: f32 = 3.0;
 /// At most so many are looked at closely where no time is given, so that games are the same on every machine.
 pub const MOST_DECISIONS: usize = 16;
 

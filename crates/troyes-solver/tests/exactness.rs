@@ -108,3 +108,31 @@ fn the_last_but_one_is_exact() {
         }
     }
 }
+
+/// Looking further changes nothing where all is exact, and elsewhere chooses among what is nearly the best, the same way every time.
+#[test]
+fn looking_further_chooses_among_the_best() {
+    let network = troyes_solver::shipped().unwrap();
+    let mut space = Workspace::default();
+    let mut changed = 0;
+    for (number, stage) in [(5, 2), (6, 6), (7, 9), (8, 12), (9, 13), (10, 14), (11, 15)] {
+        let (mut board, mut seat) = game(&network, number, ColumnsMode::First, false)[stage];
+        board.roll(Roll::all().nth(number as usize * 23 % 336).unwrap().0).unwrap();
+        seat.face(&board, &mut |_| {});
+        let mut look = |rolls: usize| {
+            let mut evaluator = Evaluator::new(&network, &board, &seat, &mut space);
+            evaluator.deepen_while(3.0, || true);
+            let best = evaluator.best().unwrap();
+            (best, evaluator.best_looking_further(|rolled| rolled < rolls).unwrap())
+        };
+        let (best, further) = look(12);
+        assert_eq!(look(12).1, further);
+        assert_eq!(look(0).1, best, "no look, no change");
+        assert!(further.expected.total() >= best.expected.total() - 0.4);
+        if stage >= 14 {
+            assert_eq!(further, best, "what is exact stays the best");
+        }
+        changed += usize::from(further != best);
+    }
+    assert!(changed > 0, "in no position it made a difference");
+}

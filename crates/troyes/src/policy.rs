@@ -96,7 +96,7 @@ impl Policy for Greedy {
     }
 }
 
-/// The decision with the best one-ply value.
+/// The best decision that is found at once: by one-ply values, exactly at the end.
 struct Solver {
     network: Arc<QuantisedNetwork>,
     space: Workspace<i16>,
@@ -108,7 +108,8 @@ impl Policy for Solver {
     }
 }
 
-/// The decision with the best expectation over the next roll, among those that have a chance to be it.
+/// The decision with the best expectation over the next roll, among those that have a chance to be it; where several are nearly
+/// equal, after a look at the roll after that.
 struct SolverDeep {
     solver: Solver,
     time: Option<Duration>,
@@ -128,9 +129,15 @@ impl Policy for SolverDeep {
             looked_at += 1;
             self.time.map_or(looked_at <= MOST_DECISIONS, |time| begun.elapsed() < time)
         });
-        evaluator.best().map(|best| best.decision)
+        let best = evaluator.best_looking_further(|rolls| {
+            self.time.map_or(rolls < ROLLS, |time| begun.elapsed() < time)
+        });
+        best.map(|best| best.decision)
     }
 }
+
+/// Rolls that nearly equal decisions are followed through where no time is given.
+const ROLLS: usize = 40;
 
 /// An opponent that is weaker than the solver.
 struct Bot {
