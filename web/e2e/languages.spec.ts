@@ -40,6 +40,24 @@ async function upload(page: Page, record: unknown): Promise<string> {
   return (await made.json()).id;
 }
 
+/** A table for people anywhere that nobody sits at yet. */
+async function openRoom(page: Page): Promise<string> {
+  const options = {
+    columns: { type: "rolled", direction: null },
+    banquets: true,
+    pace: "own",
+    limit: 86_400,
+    public: true,
+    chat: true,
+    hints: false,
+    stand_in: "apprentice",
+    webhook: null,
+  };
+  const made = await page.request.post("/api/rooms", { data: { name: "Héloïse", places: 4, options } });
+  expect(made.status()).toBe(201);
+  return (await made.json()).id;
+}
+
 interface Shown {
   name: string;
   visit(page: Page, words: Words): Promise<void>;
@@ -175,6 +193,22 @@ const PAGES: Shown[] = [
       await page.goto("/games");
       await expect(page.locator(".game").first()).toBeVisible();
       await page.locator(".game .choices button").first().click();
+    },
+  },
+  {
+    name: "room",
+    visit: async (page, words) => {
+      await page.goto(`/game/${await openRoom(page)}`);
+      await expect(page.locator("li.place").first()).toBeVisible();
+      await page.getByText(words("room-webhook")).click();
+    },
+  },
+  {
+    name: "lobby",
+    visit: async (page) => {
+      await openRoom(page);
+      await page.goto("/lobby");
+      await expect(page.locator("main").getByText("Héloïse").first()).toBeVisible();
     },
   },
   { name: "honour", visit: async (page) => void (await page.goto("/honour")) },

@@ -8,6 +8,7 @@ use troyes_rules::{Board, Roll, Seat};
 use troyes_solver::evaluate::{Depth, Evaluator};
 use troyes_solver::expectation::{WAYS, expectation};
 use troyes_solver::network::Network;
+use troyes_solver::play::best_decision;
 use troyes_solver::turn::{Workspace, ends};
 
 fn expectation_by_trying<E: Network>(network: &E, board: &Board, seat: &Seat) -> f64 {
@@ -135,4 +136,25 @@ fn looking_further_chooses_among_the_best() {
         changed += usize::from(further != best);
     }
     assert!(changed > 0, "in no position it made a difference");
+}
+
+/// In the last but one half-day, what is played at once is never worse than the best one-ply value, and sometimes better.
+#[test]
+fn play_at_once_knows_the_end() {
+    let network = troyes_solver::shipped().unwrap();
+    let mut space = Workspace::default();
+    let mut better = 0;
+    for number in 0..12 {
+        let (mut board, mut seat) = game(&network, number, ColumnsMode::First, number % 2 == 1)[14];
+        board.roll(Roll::all().nth(number as usize * 29 % 336).unwrap().0).unwrap();
+        seat.face(&board, &mut |_| {});
+        let chosen = best_decision(&network, &board, &seat, &mut space).unwrap();
+        let mut evaluator = Evaluator::new(&network, &board, &seat, &mut space);
+        let one_ply = evaluator.list()[0].decision;
+        let mut exact = |decision| evaluator.deepen_decision(decision).unwrap().expected.total();
+        let (chosen, one_ply) = (exact(chosen), exact(one_ply));
+        assert!(chosen >= one_ply, "{chosen} {one_ply} in game {number}");
+        better += usize::from(chosen > one_ply);
+    }
+    assert!(better > 0, "it made no difference in any game");
 }
