@@ -141,15 +141,15 @@ export class Session {
   async introduce(name: string): Promise<boolean> {
     await this.#met;
     if (this.me?.name === name) return true;
-    const known = this.me?.known;
     try {
-      this.me = await api.rename(name);
+      const me = await api.rename(name);
+      // The cookie is read when a connection begins: nothing may be said as somebody on the one of nobody.
+      if (!this.me?.known) this.#engine.reconnect();
+      this.me = me;
     } catch (error) {
       this.problem = problemOf(error);
       return false;
     }
-    // The cookie is read when a connection begins.
-    if (!known) this.#engine.reconnect();
     return true;
   }
 
