@@ -64,7 +64,8 @@ export class Person extends Player {
   }
 
   async say(text: string) {
-    const field = this.page.getByLabel("Your message");
+    // Not the field of the name for "your messages", which is still there for a moment after a name was saved.
+    const field = this.page.getByLabel("Your message", { exact: true });
     await field.fill(text);
     await field.press("Enter");
   }

@@ -108,7 +108,7 @@ test("together: from one tap to the rematch", async ({ browser, baseURL }) => {
     await ada.page.getByRole("button", { name: "Close", exact: true }).click();
     await expect(bea.page.getByText("The host has switched talk off.")).toBeVisible();
     await ada.page.getByRole("button", { name: "Switch talk on" }).click();
-    await expect(bea.page.getByLabel("Your message")).toBeVisible();
+    await expect(bea.page.getByLabel("Your message", { exact: true })).toBeVisible();
   });
 
   const id = ada.id();
