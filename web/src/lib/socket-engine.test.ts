@@ -31,7 +31,10 @@ class FakeSocket extends EventTarget {
     this.dispatchEvent(new Event("close"));
   }
   async tell(message: ServerMessage) {
-    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+    await this.deliver(JSON.stringify(message));
+  }
+  async deliver(data: unknown) {
+    this.dispatchEvent(new MessageEvent("message", { data }));
     await vi.advanceTimersByTimeAsync(0);
   }
 }
@@ -41,7 +44,14 @@ const view = { id: "x", seats: [] } as unknown as TableView;
 const table = (number: number): ServerMessage => ({ type: "table", number, view });
 const changed = (number: number): ServerMessage => ({ type: "changed", number, table: view, seats: [] });
 
+const through = (data: BlobPart, stream: GenericTransformStream) =>
+  new Response(new Blob([data]).stream().pipeThrough(stream)).arrayBuffer();
+const pack = (message: ServerMessage) => through(JSON.stringify(message), new CompressionStream("deflate"));
+/** Takes as long as the engine takes for it. */
+const unpacked = (packed: ArrayBuffer) => through(packed, new DecompressionStream("deflate"));
+
 let engine: SocketEngine;
+let reported: ReturnType<typeof vi.fn>;
 let listener: { [Key in keyof Listener]: ReturnType<typeof vi.fn> };
 
 beforeEach(() => {
@@ -53,6 +63,8 @@ beforeEach(() => {
   vi.stubGlobal("location", { protocol: "https:", host: "example.org" });
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
+  reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
   engine = new SocketEngine("x");
   const names = ["view", "room", "said", "reacted", "connection", "failed", "missing"];
   listener = Object.fromEntries(names.map((name) => [name, vi.fn()])) as typeof listener;
@@ -87,6 +99,32 @@ describe("numbers", () => {
     expect(listener.view).toHaveBeenCalledTimes(3);
     // A gap is no trouble that anybody has to read about.
     expect(listener.connection.mock.calls.flat()).toEqual(["connecting", "open"]);
+  });
+});
+
+describe("a message", () => {
+  it("of a connection that is gone is not taken for one of the next", async () => {
+    last().open();
+    await last().tell(table(1));
+    const packed = await pack(changed(2));
+    // It is being unpacked while this browser gets a name.
+    void last().deliver(packed);
+    await Promise.resolve();
+    engine.reconnect();
+    await vi.waitFor(() => unpacked(packed));
+    last().open();
+    await last().tell(table(1));
+    expect(listener.view).toHaveBeenCalledTimes(2);
+    expect(FakeSocket.all, "nothing was missed").toHaveLength(2);
+  });
+
+  it("that cannot be read does not keep the next ones away", async () => {
+    last().open();
+    await last().tell(table(1));
+    await last().deliver("{");
+    expect(reported).toHaveBeenCalledOnce();
+    await last().tell(changed(2));
+    expect(listener.view).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -138,9 +138,14 @@ export class SocketEngine implements Engine {
       for (const { message } of this.#pending.values()) this.#post(message);
     });
     socket.addEventListener("message", (event) => {
-      this.#inbox = this.#inbox.then(async () => {
-        if (this.#socket === socket) this.#receive(JSON.parse(await unpack(event.data)) as ServerMessage);
-      });
+      const receive = async () => {
+        if (this.#socket !== socket) return;
+        const text = await unpack(event.data);
+        // Meanwhile there may be another connection, with numbers of its own.
+        if (this.#socket === socket) this.#receive(JSON.parse(text) as ServerMessage);
+      };
+      // What goes wrong with one message must not keep the later ones away: a gap in the numbers tells of it.
+      this.#inbox = this.#inbox.then(receive).catch(reportError);
     });
     socket.addEventListener("close", () => {
       if (this.#socket === socket) this.#lost();
