@@ -1,7 +1,8 @@
 //! The network in integers: the same values to the last bit on every platform.
 //!
 //! Sums count in 1/512, activations in 1/4096, weights of the second layer in 1/16384, its units in 1/1024, weights of the third layer in
-//! 1/8192, values in 1/4096 of a point. All arithmetic is on integers and wraps. A value is a multiple of 1/4096 below 2¹², so
+//! 1/8192, values in 1/4096 of a point. All arithmetic is on integers. Sums wrap, because rows are taken away as well as added; units
+//! stop at the end of their range, because a few of them get far beyond the ramp. A value is a multiple of 1/4096 below 2¹², so
 //! `f32` holds it, and sums with scores, exactly.
 //!
 //! The second layer is where the time goes. About one activation in six is not zero, so the others are left out; a product keeps its
@@ -127,11 +128,11 @@ impl Layers {
             active += 1;
             let activation = i32::from(sum.min(RAMP_SUM) << ACTIVATION_SHIFT);
             for (unit, &weight) in units.iter_mut().zip(weights) {
-                *unit = unit.wrapping_add(((activation * i32::from(weight)) >> 16) as i16);
+                *unit = unit.saturating_add(((activation * i32::from(weight)) >> 16) as i16);
             }
         }
         // Each product was rounded down, by half a step on average.
-        units.map(|unit| unit.wrapping_add(active / 2).clamp(0, RAMP_UNIT))
+        units.map(|unit| unit.saturating_add(active / 2).clamp(0, RAMP_UNIT))
     }
 
     #[inline]

@@ -116,7 +116,8 @@ fn looking_further_chooses_among_the_best() {
     let network = troyes_solver::shipped().unwrap();
     let mut space = Workspace::default();
     let mut changed = 0;
-    for (number, stage) in [(5, 2), (6, 6), (7, 9), (8, 12), (9, 13), (10, 14), (11, 15)] {
+    let stages = [2, 6, 9, 12, 13, 14, 15].into_iter().cycle();
+    for (number, stage) in (0..28).zip(stages) {
         let (mut board, mut seat) = game(&network, number, ColumnsMode::First, false)[stage];
         board.roll(Roll::all().nth(number as usize * 23 % 336).unwrap().0).unwrap();
         seat.face(&board, &mut |_| {});

@@ -5,7 +5,9 @@ mod common;
 use common::{game, plain_value, random_network};
 use troyes_record::ColumnsMode;
 use troyes_rules::Roll;
-use troyes_solver::features::Sheet;
+use troyes_solver::features::{self, Sheet};
+use troyes_solver::float::FloatNetwork;
+use troyes_solver::network::Parts;
 use troyes_solver::quantised::VALUE_STEPS;
 use troyes_solver::turn::{Turn, Workspace, board_sums, ends};
 
@@ -66,6 +68,22 @@ fn features_of_sheets_follow_changes() {
         for (board, seat) in &positions {
             features.update(board, seat.sheet());
             assert_eq!(features, Sheet::new(board, seat.sheet()));
+        }
+    }
+}
+
+#[test]
+fn integers_follow_floating_point() {
+    let network = troyes_solver::shipped().unwrap();
+    let floating = FloatNetwork::from(&network);
+    for number in 0..400 {
+        let (mode, banquets) = (ColumnsMode::ALL[number as usize % 3], number % 2 == 1);
+        for (board, seat) in game(&network, number, mode, banquets) {
+            let [in_integers, plain] =
+                [plain_value(&network, &board, &seat), plain_value(&floating, &board, &seat)]
+                    .map(Parts::total);
+            let stage = features::stage(&board);
+            assert!((in_integers - plain).abs() < 0.1, "{number}, {stage}: {in_integers}, {plain}");
         }
     }
 }
