@@ -49,7 +49,7 @@ fn training_goes_on_from_weights() {
     assert_eq!(QuantisedNetwork::new(trainer.average()), weights);
     assert_eq!((trainer.games(), trainer.generations()), (2_048, 2));
     let lesson = Lesson { games: 4, ..COURSE.lesson(trainer.games()) };
-    trainer.take(&lesson);
+    trainer.take(&lesson, &lesson);
     assert_eq!((trainer.games(), trainer.generations()), (2_052, 3));
     assert_ne!(QuantisedNetwork::new(trainer.average()), weights);
 }
@@ -65,15 +65,18 @@ fn lesson() -> Lesson {
 #[test]
 fn training_is_repeatable_and_goes_on_after_a_kill() {
     let mut at_once = Trainer::new(COURSE);
-    at_once.take(&lesson());
+    at_once.plays_ahead = true;
+    at_once.take(&lesson(), &lesson());
     let checkpoint = at_once.to_bytes();
-    at_once.take(&lesson());
+    at_once.take(&lesson(), &lesson());
+    at_once.take(&lesson(), &lesson());
 
     let mut resumed = Trainer::from_bytes(&checkpoint).unwrap();
     assert_eq!(resumed.to_bytes(), checkpoint);
-    resumed.take(&lesson());
-    assert!(resumed.to_bytes() == at_once.to_bytes(), "the same seed gave other bytes");
-    assert_eq!(resumed.games(), 12);
+    resumed.take(&lesson(), &lesson());
+    resumed.take(&lesson(), &lesson());
+    assert!(resumed.to_bytes() == at_once.to_bytes(), "one thread gave other bytes than two");
+    assert_eq!(resumed.games(), 18);
 
     let cut_off = &checkpoint[..checkpoint.len() - 1];
     assert_eq!(Trainer::from_bytes(cut_off).err(), Some(CheckpointError::Damaged));
@@ -83,7 +86,8 @@ fn training_is_repeatable_and_goes_on_after_a_kill() {
 #[test]
 fn expected_targets_are_learned_too() {
     let mut trainer = Trainer::new(COURSE);
-    let report = trainer.take(&Lesson { games: 1, expected: true, ..lesson() });
+    let lesson = Lesson { games: 1, expected: true, ..lesson() };
+    let report = trainer.take(&lesson, &lesson);
     assert_eq!(report.games, 1);
     assert!(report.error.is_finite());
 }

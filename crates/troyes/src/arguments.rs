@@ -596,6 +596,10 @@ pub(crate) struct TrainOptions {
     #[arg(long, value_name = "H")]
     pub(crate) hours: Option<f64>,
 
+    /// With 2, one thread plays while the other learns; the weights are the same
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=2))]
+    pub(crate) threads: u8,
+
     /// Games after which targets are exact expectations over all rolls
     #[arg(long, value_name = "N", default_value_t = 1_000_000_000)]
     pub(crate) expected_from: u64,

@@ -30,6 +30,7 @@ pub(crate) fn run(options: &TrainOptions) -> anyhow::Result<()> {
         }
     }
     let mut trainer = open(options)?;
+    trainer.plays_ahead = options.threads > 1;
     let mut log = Log::open(&options.log)?;
     let progress = progress_bar(options.games, trainer.games());
     let started = Instant::now();
@@ -41,7 +42,8 @@ pub(crate) fn run(options: &TrainOptions) -> anyhow::Result<()> {
     };
     while !is_over(&trainer) {
         let report = trainer.generation();
-        trainer.seconds = seconds_before + started.elapsed().as_secs_f64();
+        trainer.seconds =
+            seconds_before + processor_seconds().unwrap_or(started.elapsed().as_secs_f64());
         log.add(&report);
         progress.set_position(report.games);
         if trainer.generations().is_multiple_of(GENERATIONS_PER_CHECKPOINT) {
@@ -57,8 +59,19 @@ pub(crate) fn run(options: &TrainOptions) -> anyhow::Result<()> {
     progress.finish_and_clear();
     let games = HumanCount(trainer.games());
     let hours = trainer.seconds / 3600.0;
-    println!("{games} games, {hours:.2} hours, {test:.2} points in the test");
+    println!("{games} games, {hours:.2} hours of a processor, {test:.2} points in the test");
     Ok(())
+}
+
+/// What this process has used of the processor, all threads together, where the system tells: how long training took must not
+/// depend on what else the machine had to do.
+fn processor_seconds() -> Option<f64> {
+    const TICKS_PER_SECOND: f64 = 100.0;
+    let stat = fs::read_to_string("/proc/self/stat").ok()?;
+    // The name of the program comes second, in parentheses, and may contain anything.
+    let (_, fields) = stat.rsplit_once(')')?;
+    let ticks = fields.split_whitespace().skip(11).take(2).map(str::parse::<f64>);
+    Some(ticks.sum::<Result<f64, _>>().ok()? / TICKS_PER_SECOND)
 }
 
 /// The training of the checkpoint, or a new one.

@@ -1,17 +1,18 @@
-//! The file that training goes on from: network, running mean, optimiser, and how far it got.
+//! The file that training goes on from: network, running mean, optimiser, who plays next, and how far it got.
 
 use thiserror::Error;
 
 use super::adam::Adam;
 use super::{Course, Trainer};
 use crate::float::{FloatNetwork, PARAMETERS};
-use crate::weights::check_sum;
+use crate::quantised::QuantisedNetwork;
+use crate::weights::{self, check_sum};
 
 const MAGIC: &[u8; 8] = b"TROYES-C";
 /// Changes with the shape of the network, the meaning of a feature, or the lessons.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 const HEAD: usize = 8 + 4 + 8 + 8 + 4 + 4 + 8 + 8 + 8 + 4 + 4;
-const LEN: usize = HEAD + 4 * PARAMETERS * 4 + 8;
+const LEN: usize = HEAD + 4 * PARAMETERS * 4 + weights::LEN + 8;
 
 /// Why training cannot go on from bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
@@ -56,6 +57,7 @@ impl Trainer {
         for list in lists {
             bytes.extend(list.iter().flat_map(|number| number.to_le_bytes()));
         }
+        bytes.extend(self.player.to_bytes());
         bytes.extend(check_sum(&bytes).to_le_bytes());
         bytes
     }
@@ -91,6 +93,8 @@ impl Trainer {
         trainer.network = FloatNetwork { parameters: fields.list() };
         trainer.average = FloatNetwork { parameters: fields.list() };
         trainer.adam = Adam { mean: fields.list(), square: fields.list(), start };
+        trainer.player = QuantisedNetwork::from_bytes(fields.0.split_at(weights::LEN).0)
+            .map_err(|_| CheckpointError::Damaged)?;
         Ok(trainer)
     }
 }

@@ -1,7 +1,8 @@
 //! Training: generations of games, each followed by learning from them.
 //!
-//! A generation's games follow from the seed and the number of the generation, so nothing but the network, the optimiser
-//! and that number has to be kept to go on after a kill, and one thread always gives the same bytes.
+//! A generation is played by the network as it was before the last generation was learned from, so one thread can play it while
+//! another learns from the last. Its games follow from that network, the seed and its number; nothing but networks, optimiser and
+//! number has to be kept to go on after a kill, and one thread gives the same bytes as two.
 
 mod adam;
 mod checkpoint;
@@ -22,7 +23,7 @@ use play::{Sample, play};
 const SETTLES_FROM: u64 = 9_400_000;
 
 /// How a generation is played and learned from. Follows from the number of games so far: see [`Course::lesson`].
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Lesson {
     /// Games of the generation.
     pub games: usize,
@@ -126,9 +127,51 @@ pub struct Trainer {
     games: u64,
     /// Seconds of training so far, as whoever trains counts them.
     pub seconds: f64,
+    /// Whether the next generation is played while this one is learned from. It changes the time, not the result.
+    pub plays_ahead: bool,
+    /// Who plays the next generation. In integers, as in all other play: faster, and what is learned is about what will be played.
+    player: QuantisedNetwork,
+    /// The next generation, if it was played already.
+    ahead: Option<Generation>,
     gradient: Gradient,
+    spare: Generation,
     space: Workspace<i16>,
+}
+
+/// Games that have been played, to be learned from.
+#[derive(Default)]
+struct Generation {
+    lesson: Lesson,
     samples: Vec<Sample>,
+    /// Games without exploring, in the base game with columns 1 to 6; the sums of their scores and cathedrals.
+    scored: usize,
+    score: f64,
+    cathedrals: f64,
+}
+
+impl Generation {
+    /// Plays the games of a lesson, in the memory of an older generation.
+    fn play(
+        mut self,
+        lesson: &Lesson,
+        player: &QuantisedNetwork,
+        random: &mut Random,
+        space: &mut Workspace<i16>,
+    ) -> Self {
+        self.samples.clear();
+        let mut played = Self { lesson: *lesson, samples: self.samples, ..Self::default() };
+        for _ in 0..lesson.games {
+            let game = play(player, lesson, random, space, &mut played.samples);
+            if let Some(points) = game.score
+                && game.is_first_game
+            {
+                played.scored += 1;
+                played.score += f64::from(points);
+                played.cathedrals += f64::from(game.cathedrals);
+            }
+        }
+        played
+    }
 }
 
 /// How much the error of each part weighs beside the error of the total.
@@ -138,18 +181,24 @@ impl Trainer {
     /// A network that knows nothing yet.
     #[must_use]
     pub fn new(course: Course) -> Self {
-        let network = FloatNetwork::new(&mut Random::new(course.seed, 0));
+        Self::of(course, FloatNetwork::new(&mut Random::new(course.seed, 0)))
+    }
+
+    fn of(course: Course, network: FloatNetwork) -> Self {
         Self {
             course,
+            player: QuantisedNetwork::new(&network),
             average: network.clone(),
             network,
             adam: Adam::new(),
             generation: 0,
             games: 0,
             seconds: 0.0,
+            plays_ahead: false,
+            ahead: None,
             gradient: Gradient::new(),
+            spare: Generation::default(),
             space: Workspace::default(),
-            samples: Vec::new(),
         }
     }
 
@@ -157,9 +206,8 @@ impl Trainer {
     /// train further, and the games that follow are others than those before.
     #[must_use]
     pub fn from_weights(course: Course, weights: &QuantisedNetwork, games: u64) -> Self {
-        let network = FloatNetwork::from(weights);
         let generation = games / course.lesson(0).games as u64;
-        Self { average: network.clone(), network, games, generation, ..Self::new(course) }
+        Self { games, generation, ..Self::of(course, FloatNetwork::from(weights)) }
     }
 
     /// The running mean of the network.
@@ -168,7 +216,7 @@ impl Trainer {
         &self.average
     }
 
-    /// Games played so far.
+    /// Games learned from so far.
     #[must_use]
     pub fn games(&self) -> u64 {
         self.games
@@ -194,52 +242,71 @@ impl Trainer {
     /// Plays a generation and learns from it.
     pub fn generation(&mut self) -> Report {
         let lesson = self.course.lesson(self.games);
-        self.take(&lesson)
+        let next = self.course.lesson(self.games + lesson.games as u64);
+        self.take(&lesson, &next)
     }
 
-    /// Takes a lesson that need not follow from the course.
-    pub fn take(&mut self, lesson: &Lesson) -> Report {
+    /// Takes a lesson, and prepares the next; they need not follow from the course.
+    pub fn take(&mut self, lesson: &Lesson, next: &Lesson) -> Report {
         self.generation += 1;
-        let mut random = Random::new(self.course.seed, self.generation);
-        self.samples.clear();
-        let (mut scored, mut score, mut cathedrals) = (0, 0.0, 0.0);
-        // In integers, as in all other play: faster, and what is learned is about what will be played.
-        let player = if lesson.plays_average { &self.average } else { &self.network };
-        let player = QuantisedNetwork::new(player);
-        for _ in 0..lesson.games {
-            let played = play(&player, lesson, &mut random, &mut self.space, &mut self.samples);
-            if let Some(points) = played.score
-                && played.is_first_game
-            {
-                scored += 1;
-                score += f64::from(points);
-                cathedrals += f64::from(played.cathedrals);
-            }
-        }
+        let seed = self.course.seed;
+        // Playing has the odd numbers, learning the even ones.
+        let for_playing = |generation: u64| Random::new(seed, 2 * generation - 1);
+        let prepared = self.ahead.take().filter(|ahead| ahead.lesson == *lesson);
+        let played = prepared.unwrap_or_else(|| {
+            let spare = core::mem::take(&mut self.spare);
+            let mut random = for_playing(self.generation);
+            spare.play(lesson, &self.player, &mut random, &mut self.space)
+        });
         self.games += lesson.games as u64;
-        let error = self.learn(lesson, &mut random);
+        let next_player = if next.plays_average { &self.average } else { &self.network };
+        self.player = QuantisedNetwork::new(next_player);
+        let mut random = Random::new(seed, 2 * self.generation);
+        let error = if self.plays_ahead {
+            let spare = core::mem::take(&mut self.spare);
+            let mut space = core::mem::take(&mut self.space);
+            let player = self.player.clone();
+            let mut for_next = for_playing(self.generation + 1);
+            let next = *next;
+            std::thread::scope(|scope| {
+                let ahead = scope.spawn(move || {
+                    let ahead = spare.play(&next, &player, &mut for_next, &mut space);
+                    (ahead, space)
+                });
+                let error = self.learn(lesson, &played.samples, &mut random);
+                let (ahead, space) = ahead.join().expect("games are played without panics");
+                self.ahead = Some(ahead);
+                self.space = space;
+                error
+            })
+        } else {
+            self.learn(lesson, &played.samples, &mut random)
+        };
         let keep = lesson.keep_average.min(1.0 - 1.0 / (1.0 + self.generation as f32));
         for (average, &now) in self.average.parameters.iter_mut().zip(&self.network.parameters) {
             *average += (now - *average) * (1.0 - keep);
         }
-        let mean = |sum: f64| sum / f64::from(scored.max(1));
-        Report {
+        let mean = |sum: f64| sum / played.scored.max(1) as f64;
+        let report = Report {
             games: self.games,
-            score: mean(score),
-            scored: scored as usize,
-            cathedrals: mean(cathedrals),
+            score: mean(played.score),
+            scored: played.scored,
+            cathedrals: mean(played.cathedrals),
             error,
-        }
+        };
+        self.spare = played;
+        report
     }
 
-    fn learn(&mut self, lesson: &Lesson, random: &mut Random) -> f64 {
-        let mut order: Vec<usize> = (0..self.samples.len()).collect();
+    /// Learns from games, and tells how far values were from targets.
+    fn learn(&mut self, lesson: &Lesson, samples: &[Sample], random: &mut Random) -> f64 {
+        let mut order: Vec<usize> = (0..samples.len()).collect();
         let mut squares = 0.0;
         for _ in 0..lesson.rounds {
             random.shuffle(&mut order);
             for batch in order.chunks(lesson.batch) {
                 for &index in batch {
-                    let sample = &self.samples[index];
+                    let sample = &samples[index];
                     let pull = |found: Parts| {
                         let error = sample.points_left() - found;
                         let total = error.total();
