@@ -65,7 +65,7 @@ fn lesson() -> Lesson {
 #[test]
 fn training_is_repeatable_and_goes_on_after_a_kill() {
     let mut at_once = Trainer::new(COURSE);
-    at_once.plays_ahead = true;
+    at_once.in_parallel = true;
     at_once.take(&lesson(), &lesson());
     let checkpoint = at_once.to_bytes();
     at_once.take(&lesson(), &lesson());
@@ -75,7 +75,7 @@ fn training_is_repeatable_and_goes_on_after_a_kill() {
     assert_eq!(resumed.to_bytes(), checkpoint);
     resumed.take(&lesson(), &lesson());
     resumed.take(&lesson(), &lesson());
-    assert!(resumed.to_bytes() == at_once.to_bytes(), "one thread gave other bytes than two");
+    assert!(resumed.to_bytes() == at_once.to_bytes(), "one thread gave other bytes than several");
     assert_eq!(resumed.games(), 18);
 
     let cut_off = &checkpoint[..checkpoint.len() - 1];

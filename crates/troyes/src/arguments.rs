@@ -596,9 +596,9 @@ pub(crate) struct TrainOptions {
     #[arg(long, value_name = "H")]
     pub(crate) hours: Option<f64>,
 
-    /// With 2, one thread plays while the other learns; the weights are the same
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=2))]
-    pub(crate) threads: u8,
+    /// Do one thing after the other; the weights are the same
+    #[arg(long)]
+    pub(crate) one_thread: bool,
 
     /// Games after which targets are exact expectations over all rolls
     #[arg(long, value_name = "N", default_value_t = 1_000_000_000)]

@@ -30,7 +30,7 @@ pub(crate) fn run(options: &TrainOptions) -> anyhow::Result<()> {
         }
     }
     let mut trainer = open(options)?;
-    trainer.plays_ahead = options.threads > 1;
+    trainer.in_parallel = !options.one_thread;
     let mut log = Log::open(&options.log)?;
     let progress = progress_bar(options.games, trainer.games());
     let started = Instant::now();

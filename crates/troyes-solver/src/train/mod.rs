@@ -1,8 +1,8 @@
 //! Training: generations of games, each followed by learning from them.
 //!
-//! A generation is played by the network as it was before the last generation was learned from, so one thread can play it while
-//! another learns from the last. Its games follow from that network, the seed and its number; nothing but networks, optimiser and
-//! number has to be kept to go on after a kill, and one thread gives the same bytes as two.
+//! A generation is played by the network as it was before the last generation was learned from, so one thread can learn from the last
+//! while others play the two halves of the next. Its games follow from that network, the seed and its number; nothing but networks,
+//! optimiser and number has to be kept to go on after a kill, and one thread gives the same bytes as several.
 
 mod adam;
 mod checkpoint;
@@ -128,49 +128,82 @@ pub struct Trainer {
     /// Seconds of training so far, as whoever trains counts them.
     pub seconds: f64,
     /// Whether the next generation is played while this one is learned from. It changes the time, not the result.
-    pub plays_ahead: bool,
+    pub in_parallel: bool,
     /// Who plays the next generation. In integers, as in all other play: faster, and what is learned is about what will be played.
     player: QuantisedNetwork,
     /// The next generation, if it was played already.
     ahead: Option<Generation>,
     gradient: Gradient,
+    /// Memory for a later generation.
     spare: Generation,
-    space: Workspace<i16>,
 }
 
 /// Games that have been played, to be learned from.
 #[derive(Default)]
 struct Generation {
     lesson: Lesson,
+    halves: [Half; 2],
+}
+
+/// One half of a generation.
+#[derive(Default)]
+struct Half {
     samples: Vec<Sample>,
     /// Games without exploring, in the base game with columns 1 to 6; the sums of their scores and cathedrals.
     scored: usize,
     score: f64,
     cathedrals: f64,
+    space: Workspace<i16>,
 }
 
-impl Generation {
-    /// Plays the games of a lesson, in the memory of an older generation.
+impl Half {
     fn play(
-        mut self,
+        &mut self,
+        games: usize,
         lesson: &Lesson,
         player: &QuantisedNetwork,
-        random: &mut Random,
-        space: &mut Workspace<i16>,
-    ) -> Self {
+        mut random: Random,
+    ) {
         self.samples.clear();
-        let mut played = Self { lesson: *lesson, samples: self.samples, ..Self::default() };
-        for _ in 0..lesson.games {
-            let game = play(player, lesson, random, space, &mut played.samples);
+        (self.scored, self.score, self.cathedrals) = (0, 0.0, 0.0);
+        for _ in 0..games {
+            let game = play(player, lesson, &mut random, &mut self.space, &mut self.samples);
             if let Some(points) = game.score
                 && game.is_first_game
             {
-                played.scored += 1;
-                played.score += f64::from(points);
-                played.cathedrals += f64::from(game.cathedrals);
+                self.scored += 1;
+                self.score += f64::from(points);
+                self.cathedrals += f64::from(game.cathedrals);
             }
         }
-        played
+    }
+}
+
+/// What a generation draws its chance from: the two halves of its games, and learning from them.
+fn chance(seed: u64, generation: u64) -> [Random; 3] {
+    [0, 1, 2].map(|part| Random::new(seed, 3 * generation + part))
+}
+
+impl Generation {
+    /// The two halves of the games of a lesson, still to be played: one after the other or at the same time.
+    fn halves<'a>(
+        &'a mut self,
+        lesson: &'a Lesson,
+        player: &'a QuantisedNetwork,
+        random: [Random; 3],
+    ) -> [impl FnOnce() + Send + 'a; 2] {
+        self.lesson = *lesson;
+        let [first, second, _] = random;
+        let [one, other] = &mut self.halves;
+        let games = lesson.games / 2;
+        let half = |half: &'a mut Half, games: usize, random: Random| {
+            move || half.play(games, lesson, player, random)
+        };
+        [half(one, games, first), half(other, lesson.games - games, second)]
+    }
+
+    fn samples(&self) -> Vec<&Sample> {
+        self.halves.iter().flat_map(|half| &half.samples).collect()
     }
 }
 
@@ -194,11 +227,10 @@ impl Trainer {
             generation: 0,
             games: 0,
             seconds: 0.0,
-            plays_ahead: false,
+            in_parallel: false,
             ahead: None,
             gradient: Gradient::new(),
             spare: Generation::default(),
-            space: Workspace::default(),
         }
     }
 
@@ -250,48 +282,43 @@ impl Trainer {
     pub fn take(&mut self, lesson: &Lesson, next: &Lesson) -> Report {
         self.generation += 1;
         let seed = self.course.seed;
-        // Playing has the odd numbers, learning the even ones.
-        let for_playing = |generation: u64| Random::new(seed, 2 * generation - 1);
+        let [_, _, mut random] = chance(seed, self.generation);
         let prepared = self.ahead.take().filter(|ahead| ahead.lesson == *lesson);
         let played = prepared.unwrap_or_else(|| {
-            let spare = core::mem::take(&mut self.spare);
-            let mut random = for_playing(self.generation);
-            spare.play(lesson, &self.player, &mut random, &mut self.space)
+            let mut played = core::mem::take(&mut self.spare);
+            let halves = played.halves(lesson, &self.player, chance(seed, self.generation));
+            halves.into_iter().for_each(|half| half());
+            played
         });
         self.games += lesson.games as u64;
         let next_player = if next.plays_average { &self.average } else { &self.network };
         self.player = QuantisedNetwork::new(next_player);
-        let mut random = Random::new(seed, 2 * self.generation);
-        let error = if self.plays_ahead {
-            let spare = core::mem::take(&mut self.spare);
-            let mut space = core::mem::take(&mut self.space);
+        let error = if self.in_parallel {
+            let mut ahead = core::mem::take(&mut self.spare);
             let player = self.player.clone();
-            let mut for_next = for_playing(self.generation + 1);
-            let next = *next;
-            std::thread::scope(|scope| {
-                let ahead = scope.spawn(move || {
-                    let ahead = spare.play(&next, &player, &mut for_next, &mut space);
-                    (ahead, space)
-                });
-                let error = self.learn(lesson, &played.samples, &mut random);
-                let (ahead, space) = ahead.join().expect("games are played without panics");
-                self.ahead = Some(ahead);
-                self.space = space;
-                error
-            })
+            let error = std::thread::scope(|scope| {
+                for half in ahead.halves(next, &player, chance(seed, self.generation + 1)) {
+                    scope.spawn(half);
+                }
+                self.learn(lesson, &played.samples(), &mut random)
+            });
+            self.ahead = Some(ahead);
+            error
         } else {
-            self.learn(lesson, &played.samples, &mut random)
+            self.learn(lesson, &played.samples(), &mut random)
         };
         let keep = lesson.keep_average.min(1.0 - 1.0 / (1.0 + self.generation as f32));
         for (average, &now) in self.average.parameters.iter_mut().zip(&self.network.parameters) {
             *average += (now - *average) * (1.0 - keep);
         }
-        let mean = |sum: f64| sum / played.scored.max(1) as f64;
+        let [one, other] = &played.halves;
+        let scored = one.scored + other.scored;
+        let mean = |sum: f64| sum / scored.max(1) as f64;
         let report = Report {
             games: self.games,
-            score: mean(played.score),
-            scored: played.scored,
-            cathedrals: mean(played.cathedrals),
+            score: mean(one.score + other.score),
+            scored,
+            cathedrals: mean(one.cathedrals + other.cathedrals),
             error,
         };
         self.spare = played;
@@ -299,14 +326,14 @@ impl Trainer {
     }
 
     /// Learns from games, and tells how far values were from targets.
-    fn learn(&mut self, lesson: &Lesson, samples: &[Sample], random: &mut Random) -> f64 {
+    fn learn(&mut self, lesson: &Lesson, samples: &[&Sample], random: &mut Random) -> f64 {
         let mut order: Vec<usize> = (0..samples.len()).collect();
         let mut squares = 0.0;
         for _ in 0..lesson.rounds {
             random.shuffle(&mut order);
             for batch in order.chunks(lesson.batch) {
                 for &index in batch {
-                    let sample = &samples[index];
+                    let sample = samples[index];
                     let pull = |found: Parts| {
                         let error = sample.points_left() - found;
                         let total = error.total();
