@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { flatten } from "./src/art/flatten.ts";
 import { parse } from "./src/rules/parse.ts";
 
 const ART = new URL("./src/art/art.svg", import.meta.url);
@@ -14,6 +15,10 @@ function drawings(): Plugin {
       const art = readFileSync(ART, "utf8")
         .replace(/<!--.*?-->/gs, "")
         .replace(/>\s+</g, "><")
+        .replace(
+          /(<symbol [^>]*>)(.*?)(?=<\/symbol>)/gs,
+          (_, start: string, shapes: string) => start + flatten(shapes),
+        )
         .trim();
       return html.replace("<!-- drawings -->", art);
     },
