@@ -90,6 +90,20 @@ impl Decisions {
         }
     }
 
+    /// Without those that take a die of another sector.
+    #[must_use]
+    #[inline]
+    pub fn at(mut self, sector: Sector) -> Self {
+        if let Self::Takes(Takes(words)) = &mut self {
+            for (word, (at, _)) in words.iter_mut().zip(LANES) {
+                if at != sector {
+                    *word = 0;
+                }
+            }
+        }
+        self
+    }
+
     /// The `n`-th decision in the order of [`Decisions::iter`], counted from 0.
     #[must_use]
     #[inline]

@@ -192,7 +192,7 @@ fn best_use<E: Network>(
     seat: &Seat,
     sector: Sector,
 ) -> Cell {
-    let best = turn.best_use(board, seat.decisions(board), Some(sector));
+    let best = turn.best_use(board, seat.decisions(board).at(sector));
     best.map_or(Cell::Unpayable, |(decision, valued)| {
         Cell::Best(valued.total, turn.parts_on(board, decision, valued))
     })

@@ -4,7 +4,7 @@
 //! that follow from it, does not depend on the price, so it is worked out once for each action; a price then changes nothing but the purse.
 
 use troyes_rules::printed::RESOURCES_PER_POINT;
-use troyes_rules::{Board, Decision, Decisions, Resource, Seat, Sector, Take, TileFace};
+use troyes_rules::{Board, Decision, Decisions, Resource, Seat, Take, TileFace};
 
 use crate::features::{self, Sheet};
 use crate::network::{Network, Number, Parts, Sums};
@@ -151,7 +151,7 @@ impl<'a, E: Network> Turn<'a, E> {
     pub fn best(&mut self) -> Option<(Decision, Valued)> {
         let decisions = self.seat.decisions(self.board);
         if matches!(decisions, Decisions::Takes(_)) {
-            return self.best_use(self.board, decisions, None);
+            return self.best_use(self.board, decisions);
         }
         let mut best: Option<(Decision, Valued)> = None;
         for decision in decisions {
@@ -163,20 +163,18 @@ impl<'a, E: Network> Turn<'a, E> {
         best
     }
 
-    /// The best use of a die, among decisions that may belong to another roll with the same black die, and of one sector if
-    /// that is asked for.
+    /// The best use of a die, among decisions that may belong to another roll with the same black die.
     ///
     /// Skips a use that would be far behind even if the die had cost nothing.
     pub(crate) fn best_use(
         &mut self,
         board: &Board,
         decisions: Decisions,
-        sector: Option<Sector>,
     ) -> Option<(Decision, Valued)> {
         let mut uses = core::mem::take(&mut self.space.uses);
         uses.clear();
         uses.extend(decisions.iter().filter_map(|decision| match decision {
-            Decision::Take(take) if sector.is_none_or(|sector| take.sector == sector) => {
+            Decision::Take(take) => {
                 let cost = board.cost(&take).unwrap_or_default().0;
                 let key = self.key(&take);
                 let free = self.if_free(board, &take, key, cost);

@@ -191,6 +191,12 @@ proptest! {
                 assert_eq!(game.decisions().nth(index), Some(decision));
             }
             assert_eq!(game.decisions().nth(listed.len()), None);
+            for sector in Sector::ALL {
+                let elsewhere =
+                    |decision: &Decision| matches!(decision, Decision::Take(take) if take.sector != sector);
+                let here = listed.iter().copied().filter(|decision| !elsewhere(decision));
+                assert!(game.decisions().at(sector).iter().eq(here));
+            }
             for &decision in &all {
                 let mut after = *game;
                 match after.play(decision, &mut |_| {}) {
