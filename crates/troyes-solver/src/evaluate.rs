@@ -131,14 +131,6 @@ impl<'a, E: Network> Evaluator<'a, E> {
         }
     }
 
-    /// How many decisions are at most so far behind the best by their one-ply values.
-    #[must_use]
-    pub fn rivals(&self, margin: f32) -> usize {
-        let one_ply = |evaluation: &Evaluation| evaluation.one_ply;
-        let first = self.evaluations.iter().map(one_ply).fold(f32::NEG_INFINITY, f32::max);
-        self.evaluations.iter().map(one_ply).filter(|&value| value > first - margin).count()
-    }
-
     /// Works out the expectation of a decision, out of turn if need be. Nothing if it is not legal.
     pub fn deepen_decision(&mut self, decision: Decision) -> Option<Evaluation> {
         let index =

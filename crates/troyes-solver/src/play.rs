@@ -1,19 +1,24 @@
-//! Single turns, whole games and the rest of a table's game, played at once: by one-ply values, but in the last but one half-day
-//! by what is exact there.
+//! Single turns, whole games and the rest of a table's game, played at once: by one-ply values, but near the end by expectations.
 
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::{Board, Decision, Face, Roll, Seat};
 
-use crate::evaluate::Evaluator;
-use crate::features::{self, STAGES};
+use crate::expectation::expectation;
+use crate::features;
 use crate::network::{Network, SUMS};
 use crate::random::Random;
 use crate::turn::{Turn, Workspace, board_sums};
 
-/// So many decisions of the last but one half-day are worked out exactly, and only those that are so few points behind the best by
-/// their one-ply values: about as much as fits into a tenth of a millisecond per decision of a whole game.
-const NEAREST: usize = 3;
-const NEAR: f32 = 1.0;
+/// How closely play at once looks at a half-day near the end: how many ends of decisions get an expectation, and how far behind the best
+/// they may be by their one-ply values. About as much as fits into a tenth of a millisecond per decision of a whole game: the last but
+/// one half-day is where one-ply play loses most, and where the truth is cheap, because the last one is arithmetic.
+const fn closer_look(stage: usize) -> Option<(usize, f32)> {
+    match stage {
+        15 => Some((6, 1.0)),
+        14 => Some((2, 0.3)),
+        _ => None,
+    }
+}
 
 /// The best decision that can be found at once, or nothing if there is none to take; of equal ones, the first.
 pub fn best_decision<E: Network>(
@@ -22,19 +27,51 @@ pub fn best_decision<E: Network>(
     seat: &Seat,
     space: &mut Workspace<E::Number>,
 ) -> Option<Decision> {
-    if features::stage(board) != STAGES - 1 || seat.decisions(board).len() <= 1 {
-        return best_one_ply(network, board, seat, space);
+    match closer_look(features::stage(board)) {
+        Some((most, near)) if seat.decisions(board).len() > 1 => {
+            best_of_nearest(network, board, seat, space, most, near)
+        }
+        _ => best_one_ply(network, board, seat, space),
     }
-    // A fifth of what one-ply play loses it loses here, and here the truth is cheap: the last half-day is arithmetic.
-    let mut evaluator = Evaluator::new(network, board, seat, space);
-    if evaluator.rivals(NEAR) > 1 {
-        let mut looked_at = 0;
-        evaluator.deepen_while(NEAR, || {
-            looked_at += 1;
-            looked_at <= NEAREST
-        });
+}
+
+/// The decision with the best expectation among the few whose ends have nearly the best one-ply values.
+fn best_of_nearest<E: Network>(
+    network: &E,
+    board: &Board,
+    seat: &Seat,
+    space: &mut Workspace<E::Number>,
+    most: usize,
+    near: f32,
+) -> Option<Decision> {
+    let sums = board_sums(network, board);
+    let mut turn = Turn::new(network, board, &sums, seat, space);
+    let decisions = seat.decisions(board).iter();
+    let valued: Vec<(Decision, f32)> =
+        decisions.map(|decision| (decision, turn.value(decision).total)).collect();
+    let floor = valued.iter().map(|&(_, total)| total).fold(f32::NEG_INFINITY, f32::max) - near;
+    let mut ends: Vec<(Decision, Seat, f32)> = Vec::new();
+    for &(decision, _) in valued.iter().filter(|&&(_, total)| total >= floor) {
+        for (end, parts) in turn.ends(decision) {
+            // Several decisions can come to the same.
+            if parts.total() >= floor && ends.iter().all(|(_, known, _)| *known != end) {
+                ends.push((decision, end, parts.total()));
+            }
+        }
     }
-    evaluator.best().map(|best| best.decision)
+    ends.sort_by(|(_, _, a), (_, _, b)| b.total_cmp(a));
+    ends.truncate(most);
+    if let [(only, ..)] = ends[..] {
+        return Some(only);
+    }
+    let mut best: Option<(Decision, f64)> = None;
+    for (decision, end, _) in ends {
+        let expected = expectation(network, board, &end, space).total();
+        if best.is_none_or(|(_, most)| expected > most) {
+            best = Some((decision, expected));
+        }
+    }
+    best.map(|(decision, _)| decision)
 }
 
 /// The decision with the best one-ply value.

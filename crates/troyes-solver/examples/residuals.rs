@@ -1,0 +1,74 @@
+//! How far a network is from itself one half-day later: the value of each afterstate of its own games beside the exact
+//! expectation over the next roll of its own best values. A network that knew the truth would show zeros.
+//!
+//! `cargo run --release --package troyes-solver --example residuals -- [GAMES] [WEIGHTS]`; without weights, the shipped ones.
+//! The last column is how far the integers are from the same network in floating point, at the most.
+
+use std::error::Error;
+
+use troyes_record::{ColumnsMode, Deal, Seed};
+use troyes_rules::{Board, Resource, Seat};
+use troyes_solver::QuantisedNetwork;
+use troyes_solver::expectation::expectation;
+use troyes_solver::features::{self, STAGES, Sheet};
+use troyes_solver::float::FloatNetwork;
+use troyes_solver::network::{Network, add};
+use troyes_solver::play::finish_turn;
+use troyes_solver::turn::{Workspace, board_sums};
+
+#[derive(Clone, Copy, Default)]
+struct Stage {
+    squares: f64,
+    sum: f64,
+    from_float: f64,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let games: u32 = arguments.next().map_or(Ok(500), |games| games.parse())?;
+    let network = match arguments.next() {
+        Some(file) => QuantisedNetwork::from_bytes(&std::fs::read(file)?)?,
+        None => troyes_solver::shipped()?,
+    };
+    let floating = FloatNetwork::from(&network);
+    let mut space = Workspace::default();
+    let mut stages = [Stage::default(); STAGES];
+    for game in 0..games {
+        let seed = Seed::of_game("troyes-residuals/1", u64::from(game));
+        let deal = Deal::new(seed, ColumnsMode::First, false);
+        let mut board = Board::new(&deal.setup);
+        let mut seat = Seat::NEW;
+        for roll in deal.rolls {
+            let value = value(&network, &board, &seat);
+            let expected = expectation(&network, &board, &seat, &mut space).total();
+            let stage = &mut stages[features::stage(&board)];
+            stage.squares += (value - expected).powi(2);
+            stage.sum += value - expected;
+            stage.from_float =
+                stage.from_float.max((value - self::value(&floating, &board, &seat)).abs());
+            board.roll(roll)?;
+            seat.face(&board, &mut |_| {});
+            finish_turn(&network, &board, &mut seat, &mut space);
+        }
+    }
+    println!("half-days rolled   root mean square   mean   integers");
+    for (number, stage) in stages.iter().enumerate() {
+        let Stage { squares, sum, from_float } = stage;
+        let games = f64::from(games);
+        let spread = (squares / games).sqrt();
+        println!("{number:16}   {spread:16.3}   {:+.3}   {from_float:.3}", sum / games);
+    }
+    Ok(())
+}
+
+/// The expected final score, by the plainest way.
+fn value<E: Network>(network: &E, board: &Board, seat: &Seat) -> f64 {
+    let mut sums = board_sums(network, board);
+    for feature in Sheet::new(board, seat.sheet()).places {
+        add(&mut sums, network.row(feature));
+    }
+    let available = Resource::ALL.map(|resource| seat.sheet().available(resource));
+    let sums = network.with_purse(&sums, features::purse(available));
+    let to_come = network.total(features::stage(board), &sums);
+    f64::from(to_come) + f64::from(seat.sheet().score().total())
+}
