@@ -18,9 +18,14 @@ use adam::Adam;
 pub use checkpoint::CheckpointError;
 use play::{Sample, play};
 
-/// Games after which nothing new is to be found: steps become small quickly, and the mean is taken over more of them. Up to
-/// there the curve had become flat at 63.0 points.
-const SETTLES_FROM: u64 = 9_400_000;
+/// Games of a generation.
+const GENERATION: usize = 1024;
+
+/// Games after which nothing new is to be found: steps become small quickly.
+const SETTLES_FROM: u64 = 40_000_000;
+/// The running mean is taken over about this share of the games so far: the later, the slower the network changes, and the more of
+/// its wandering the mean takes out.
+const AVERAGED: f32 = 1.0 / 8.0;
 
 /// How a generation is played and learned from. Follows from the number of games so far: see [`Course::lesson`].
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -76,7 +81,7 @@ impl Course {
         let smaller =
             if settles { 0.5 * (SETTLES_FROM as f32 / games as f32).powi(6) } else { 1.0 };
         Lesson {
-            games: if expected { 128 } else { 1024 },
+            games: if expected { 128 } else { GENERATION },
             rounds: if expected { 4 } else { 2 },
             batch: 512,
             rate: 0.0015 / (1.0 + progress / 300.0).sqrt() * smaller,
@@ -87,9 +92,8 @@ impl Course {
             },
             plays_average: games >= 300_000,
             keep_average: match games {
-                _ if settles => 0.998,
                 0..500_000 => 0.98,
-                _ => 0.99,
+                _ => (1.0 - GENERATION as f32 / (AVERAGED * games as f32)).max(0.99),
             },
             expected,
             exploring_games: if games < 300_000 { 0.5 } else { 0.15 },
