@@ -39,6 +39,25 @@ pub(crate) fn game<E: Network>(
     positions
 }
 
+/// The same of a game in which the middle one of all decisions is always taken: positions that no change of play can change.
+pub(crate) fn middling_game(number: u64, mode: ColumnsMode, banquets: bool) -> Vec<(Board, Seat)> {
+    let deal = Deal::new(Seed::of_game("solver-tests", number), mode, banquets);
+    let mut board = Board::new(&deal.setup);
+    let mut seat = Seat::NEW;
+    let mut positions = vec![(board, seat)];
+    for roll in deal.rolls {
+        board.roll(roll).unwrap();
+        seat.face(&board, &mut |_| {});
+        while let decisions = seat.decisions(&board)
+            && let Some(decision) = decisions.nth(decisions.len() / 2)
+        {
+            seat.play(&board, decision, &mut |_| {}).unwrap();
+        }
+        positions.push((board, seat));
+    }
+    positions
+}
+
 /// The value of an afterstate by the plainest way: all features summed up anew.
 pub(crate) fn plain_value<E: Network>(network: &E, board: &Board, seat: &Seat) -> Parts {
     let now = Parts::from(seat.sheet().score());
