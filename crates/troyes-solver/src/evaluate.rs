@@ -4,9 +4,10 @@ use std::collections::HashMap;
 
 use troyes_rules::{Board, Decision, Roll, Seat};
 
-use crate::expectation::{Expected, WAYS, expectation};
+use crate::expectation::{Expected, WAYS, estimate, expectation};
 use crate::features::{self, STAGES};
 use crate::network::{Network, Parts, SUMS};
+use crate::random::Random;
 use crate::turn::{Turn, Workspace, board_sums, ends};
 
 /// How a value was found.
@@ -46,8 +47,27 @@ pub struct Evaluation {
 }
 
 /// Decisions this near to the best are followed further, and at most so many.
-const CLOSE: f64 = 0.4;
-const RIVALS: usize = 3;
+const CLOSE: f64 = 0.6;
+const RIVALS: usize = 6;
+/// After so many samples of dice the worse half of them is dropped.
+const HALVED_AFTER: [usize; 2] = [8, 24];
+/// Half-days that they are followed.
+const FURTHER: usize = 2;
+
+/// A decision that is followed further.
+struct Rival {
+    evaluation: Evaluation,
+    end: Seat,
+    /// The sum over all samples.
+    corrections: f64,
+}
+
+impl Rival {
+    /// What it is worth after so many samples.
+    fn total(&self, samples: usize) -> f64 {
+        self.evaluation.expected.total() + self.corrections / samples.max(1) as f64
+    }
+}
 
 /// The rolls of a sample, spread evenly over all ways in which dice fall, however many are taken.
 fn sampled_roll(number: usize) -> Roll {
@@ -149,9 +169,8 @@ impl<'a, E: Network> Evaluator<'a, E> {
 
     /// The best decision after a look at the roll after the next, for as long as `go_on` says.
     ///
-    /// Of the decisions that are nearly the best, each is followed through the same sample of rolls, one-ply play answers, and the
-    /// expectation after that answer says how wrong its one-ply value was. The mean of that is added to the decision's own
-    /// expectation.
+    /// Each decision that is nearly the best is followed through the same samples of dice for some half-days. One-ply play answers, and after
+    /// each answer an estimate of its expectation says how wrong its one-ply value was. The mean of that is added to the decision's own expectation.
     pub fn best_looking_further(
         &mut self,
         mut go_on: impl FnMut(usize) -> bool,
@@ -161,40 +180,53 @@ impl<'a, E: Network> Evaluator<'a, E> {
         if features::stage(self.board) >= STAGES - 1 {
             return Some(best);
         }
-        let mut rivals: Vec<Evaluation> = self.list();
-        rivals.truncate(self.deepened);
-        rivals.retain(|rival| rival.expected.total() > best.expected.total() - CLOSE);
-        rivals.truncate(RIVALS);
-        if rivals.len() < 2 {
-            return Some(best);
-        }
-        let ends: Vec<Seat> = rivals.iter().map(|rival| self.best_end(rival.decision)).collect();
-        let mut corrections = vec![0.0; rivals.len()];
-        let mut rolls = 0;
-        while go_on(rolls) {
-            let roll = sampled_roll(rolls);
-            for (correction, end) in corrections.iter_mut().zip(&ends) {
-                *correction += self.correction(end, roll);
+        let mut rivals: Vec<Rival> = Vec::new();
+        for evaluation in self.list().into_iter().take(self.deepened) {
+            let behind = best.expected.total() - evaluation.expected.total();
+            if rivals.len() == RIVALS || behind >= CLOSE {
+                break;
             }
-            rolls += 1;
+            let end = self.best_end(evaluation.decision);
+            // Several decisions can come to the same.
+            if rivals.iter().all(|rival| rival.end != end) {
+                rivals.push(Rival { evaluation, end, corrections: 0.0 });
+            }
         }
-        let total = |index: usize| {
-            rivals[index].expected.total() + corrections[index] / rolls.max(1) as f64
-        };
-        let first = (0..rivals.len()).reduce(|a, b| if total(b) > total(a) { b } else { a })?;
-        Some(rivals[first])
+        let mut samples = 0;
+        while rivals.len() > 1 && go_on(samples) {
+            for rival in &mut rivals {
+                rival.corrections += self.correction(&rival.end, samples);
+            }
+            samples += 1;
+            if HALVED_AFTER.contains(&samples) {
+                rivals.sort_by(|a, b| b.total(samples).total_cmp(&a.total(samples)));
+                rivals.truncate(rivals.len().div_ceil(2).max(2));
+            }
+        }
+        let better = |a: Rival, b: Rival| if b.total(samples) > a.total(samples) { b } else { a };
+        rivals.into_iter().reduce(better).map(|rival| rival.evaluation)
     }
 
-    /// How far the best one-ply value after a roll is from the expectation of the decision that has it.
-    fn correction(&mut self, end: &Seat, roll: Roll) -> f64 {
+    /// About how far the one-ply values of the best answers are from their expectations, in the next half-days with one sample of dice.
+    fn correction(&mut self, end: &Seat, sample: usize) -> f64 {
+        let mut random = Random::new(sample as u64, 0);
         let (mut board, mut seat) = (*self.board, *end);
-        board.roll(roll).expect("the next half-day is not the last");
-        seat.face(&board, &mut |_| {});
-        let sums = board_sums(self.network, &board);
-        let mut turn = Turn::new(self.network, &board, &sums, &seat, self.space);
-        let (decision, valued) = turn.best().expect("a seat that faces dice has a decision");
-        let end = turn.end(decision, valued);
-        expectation(self.network, &board, &end, self.space).total() - f64::from(valued.total)
+        let mut correction = 0.0;
+        for further in 0..FURTHER {
+            let roll = if further == 0 { sampled_roll(sample) } else { random.roll() };
+            board.roll(roll).expect("the half-day before was not the last");
+            if board.is_last_half_day() {
+                break;
+            }
+            seat.face(&board, &mut |_| {});
+            let sums = board_sums(self.network, &board);
+            let mut turn = Turn::new(self.network, &board, &sums, &seat, self.space);
+            let (decision, valued) = turn.best().expect("a seat that faces dice has a decision");
+            seat = turn.end(decision, valued);
+            let expected = estimate(self.network, &board, &seat, self.space, &mut random);
+            correction += expected.total() - f64::from(valued.total);
+        }
+        correction
     }
 
     /// The end of a decision that has been looked at closely.

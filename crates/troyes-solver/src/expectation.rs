@@ -11,6 +11,7 @@ use troyes_rules::{Board, Decision, Face, Roll, Seat, Sector, TileFace};
 
 use crate::features::STAGES;
 use crate::network::{Network, Parts};
+use crate::random::Random;
 use crate::turn::{Turn, Workspace, board_sums};
 
 /// Ways in which four dice fall.
@@ -87,16 +88,70 @@ pub fn expectation<E: Network>(
     seat: &Seat,
     space: &mut Workspace<E::Number>,
 ) -> Expected {
+    over_rolls(network, board, seat, space, &[0, 1, 2, 3], |_| None)
+}
+
+/// An estimate of [`expectation`] without bias, for a quarter of its time: for each place of the black die, only one of the things that
+/// it can do there is looked at, drawn by its chance, with all rolls of the clear dice that go with it.
+///
+/// # Panics
+///
+/// As [`expectation`].
+pub fn estimate<E: Network>(
+    network: &E,
+    board: &Board,
+    seat: &Seat,
+    space: &mut Workspace<E::Number>,
+    random: &mut Random,
+) -> Expected {
+    over_rolls(network, board, seat, space, &[0, 1, 2, 3], |groups| {
+        let all: u32 = groups.iter().map(Group::ways).sum();
+        let mut drawn = random.below(all as usize) as u32;
+        groups.iter().position(|group| {
+            let is_drawn = drawn < group.ways();
+            drawn = drawn.saturating_sub(group.ways());
+            is_drawn
+        })
+    })
+}
+
+/// The expectation given that the black die lies in one of the two middle places and does what is most likely there: for a tenth of the time of
+/// [`expectation`], nearly as good to tell decisions of one turn apart, because most of what is left out is the same for all of them.
+///
+/// # Panics
+///
+/// As [`expectation`].
+pub fn glimpse<E: Network>(
+    network: &E,
+    board: &Board,
+    seat: &Seat,
+    space: &mut Workspace<E::Number>,
+) -> Expected {
+    over_rolls(network, board, seat, space, &[1, 2], |groups| {
+        (0..groups.len()).max_by_key(|&index| groups[index].ways())
+    })
+}
+
+/// The mean over the rolls with the black die in some places: of all groups there, or of the one that is picked and stands for the others.
+fn over_rolls<E: Network>(
+    network: &E,
+    board: &Board,
+    seat: &Seat,
+    space: &mut Workspace<E::Number>,
+    places: &[usize],
+    mut pick: impl FnMut(&[Group<'_>]) -> Option<usize>,
+) -> Expected {
     assert!(seat.is_done(), "the turn before is not finished");
     let mut sum = Expected::default();
-    let mut add = |ways: u32, parts: Parts| {
+    let mut add = |ways: f64, parts: Parts| {
         for (sum, part) in sum.parts.iter_mut().zip([parts.citizens, parts.rows, parts.resources]) {
-            *sum += f64::from(ways) * f64::from(part);
+            *sum += ways * f64::from(part);
         }
     };
     // A raided tile 8 makes a clear die attack as well (R8.3): then its value belongs to the group too.
     let second_attacker = next_sectors_with(board, TileFace::ClearIsBlack);
-    for black in 0..4 {
+    let mut all_ways = 0;
+    for &black in places {
         let mut groups: Vec<Group<'_>> = Vec::with_capacity(12);
         for &(first, end) in GROUPS.iter().filter(|&&(first, _)| ROLLS[first].black == black) {
             let mut add_group = |rolls: Vec<&'static Placed>| {
@@ -126,12 +181,24 @@ pub fn expectation<E: Network>(
         } else {
             [Default::default(); crate::network::SUMS]
         };
-        for group in &groups {
-            group.add_rolls(network, board, &sums, space, &mut add);
+        let ways: u32 = groups.iter().map(Group::ways).sum();
+        all_ways += ways;
+        match pick(&groups) {
+            None => {
+                for group in &groups {
+                    group.add_rolls(network, board, &sums, space, &mut add);
+                }
+            }
+            Some(picked) => {
+                let picked = &groups[picked];
+                let share = f64::from(ways) / f64::from(picked.ways());
+                let mut add_share = |ways: f64, parts: Parts| add(ways * share, parts);
+                picked.add_rolls(network, board, &sums, space, &mut add_share);
+            }
         }
     }
     for part in &mut sum.parts {
-        *part /= f64::from(WAYS);
+        *part /= f64::from(all_ways);
     }
     sum
 }
@@ -145,13 +212,18 @@ struct Group<'r> {
 }
 
 impl Group<'_> {
+    /// In how many ways its rolls can fall.
+    fn ways(&self) -> u32 {
+        self.rolls.iter().map(|roll| roll.ways).sum()
+    }
+
     fn add_rolls<E: Network>(
         &self,
         network: &E,
         before: &Board,
         sums: &crate::network::Sums<E::Number>,
         space: &mut Workspace<E::Number>,
-        add: &mut impl FnMut(u32, Parts),
+        add: &mut impl FnMut(f64, Parts),
     ) {
         let mut cells = [[Cell::Unknown; 6]; 4];
         let mut relief = None;
@@ -181,7 +253,7 @@ impl Group<'_> {
                     turn.parts(Decision::Relief, valued)
                 }),
             };
-            add(placed.ways, parts);
+            add(f64::from(placed.ways), parts);
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::features::{FEATURES, Feature, STAGES};
 use crate::network::{Network, OUTPUTS, POINTS_PER_OUTPUT, Parts, RAMP, SUMS, Sums, UNITS};
+use crate::quantised::SUM_STEPS;
 use crate::random::Random;
 
 /// Parameters of the first layer.
@@ -68,6 +69,14 @@ impl FloatNetwork {
             }
         }
         Self { parameters }
+    }
+
+    /// Keeps the rows within what a byte of the network in integers can hold.
+    pub(crate) fn keep_in_range(&mut self) {
+        let most = f32::from(i8::MAX) / SUM_STEPS;
+        for weight in &mut self.parameters[..ROWS_LEN] {
+            *weight = weight.clamp(-most, most);
+        }
     }
 
     /// Where a stage's parameters begin.

@@ -2,7 +2,7 @@
 //! else, have in common.
 //!
 //! ```text
-//! features ──► 64 sums ──ramp──► 32 ──ramp──► 3 parts of the points still to come
+//! features ──► 128 sums ──ramp──► 16 ──ramp──► 3 parts of the points still to come
 //!        one row each       these two layers by stage
 //! ```
 //!
@@ -14,9 +14,9 @@ use troyes_rules::Score;
 use crate::features::{Feature, PURSE_PLACES, Sheet};
 
 /// Sums of the first layer.
-pub const SUMS: usize = 64;
+pub const SUMS: usize = 128;
 /// Units of the second layer.
-pub const UNITS: usize = 32;
+pub const UNITS: usize = 16;
 /// Outputs, one of them unused: four fill a register.
 pub const OUTPUTS: usize = 4;
 

@@ -1,24 +1,29 @@
 //! Single turns, whole games and the rest of a table's game, played at once: by one-ply values, but near the end by expectations.
 
 use troyes_record::{ColumnsMode, Deal, Seed};
-use troyes_rules::{Board, Decision, Face, Roll, Seat};
+use troyes_rules::{Board, Decision, Seat};
 
-use crate::expectation::expectation;
-use crate::features;
+use crate::expectation::{expectation, glimpse};
+use crate::features::{self, STAGES};
 use crate::network::{Network, SUMS};
 use crate::random::Random;
 use crate::turn::{Turn, Workspace, board_sums};
 
-/// How closely play at once looks at a half-day near the end: how many ends of decisions get an expectation, and how far behind the best
-/// they may be by their one-ply values. About as much as fits into a tenth of a millisecond per decision of a whole game: the last but
-/// one half-day is where one-ply play loses most, and where the truth is cheap, because the last one is arithmetic.
+/// How closely play at once looks at a half-day: how many ends of decisions get a glimpse of the next roll, and how far behind the best they
+/// may be by their one-ply values. About as much as fits into a tenth of a millisecond per decision of a whole game; one-ply play
+/// loses most near the end.
 const fn closer_look(stage: usize) -> Option<(usize, f32)> {
     match stage {
-        15 => Some((6, 1.0)),
-        14 => Some((2, 0.3)),
+        LAST_BUT_ONE => Some((8, 1.2)),
+        10..LAST_BUT_ONE => Some((4, 0.6)),
         _ => None,
     }
 }
+
+/// The stage of the last but one half-day, where the truth is cheap, because the last one is arithmetic.
+const LAST_BUT_ONE: usize = STAGES - 1;
+/// Ends that get the truth there, the best after a glimpse.
+const FINALISTS: usize = 2;
 
 /// The best decision that can be found at once, or nothing if there is none to take; of equal ones, the first.
 pub fn best_decision<E: Network>(
@@ -35,7 +40,7 @@ pub fn best_decision<E: Network>(
     }
 }
 
-/// The decision with the best expectation among the few whose ends have nearly the best one-ply values.
+/// The decision that a look at the next roll likes best, among the few whose ends have nearly the best one-ply values.
 fn best_of_nearest<E: Network>(
     network: &E,
     board: &Board,
@@ -50,28 +55,36 @@ fn best_of_nearest<E: Network>(
     let valued: Vec<(Decision, f32)> =
         decisions.map(|decision| (decision, turn.value(decision).total)).collect();
     let floor = valued.iter().map(|&(_, total)| total).fold(f32::NEG_INFINITY, f32::max) - near;
-    let mut ends: Vec<(Decision, Seat, f32)> = Vec::new();
+    let mut ends: Vec<(Decision, Seat, f64)> = Vec::new();
     for &(decision, _) in valued.iter().filter(|&&(_, total)| total >= floor) {
         for (end, parts) in turn.ends(decision) {
             // Several decisions can come to the same.
             if parts.total() >= floor && ends.iter().all(|(_, known, _)| *known != end) {
-                ends.push((decision, end, parts.total()));
+                ends.push((decision, end, f64::from(parts.total())));
             }
         }
     }
+    keep_best(&mut ends, most);
+    if ends.len() > 1 {
+        for (_, end, total) in &mut ends {
+            *total = glimpse(network, board, end, space).total();
+        }
+        let is_cheap = features::stage(board) == LAST_BUT_ONE;
+        keep_best(&mut ends, if is_cheap { FINALISTS } else { 1 });
+    }
+    if ends.len() > 1 {
+        for (_, end, total) in &mut ends {
+            *total = expectation(network, board, end, space).total();
+        }
+        keep_best(&mut ends, 1);
+    }
+    ends.first().map(|&(decision, ..)| decision)
+}
+
+/// Keeps so many ends; of equal ones, the first.
+fn keep_best(ends: &mut Vec<(Decision, Seat, f64)>, most: usize) {
     ends.sort_by(|(_, _, a), (_, _, b)| b.total_cmp(a));
     ends.truncate(most);
-    if let [(only, ..)] = ends[..] {
-        return Some(only);
-    }
-    let mut best: Option<(Decision, f64)> = None;
-    for (decision, end, _) in ends {
-        let expected = expectation(network, board, &end, space).total();
-        if best.is_none_or(|(_, most)| expected > most) {
-            best = Some((decision, expected));
-        }
-    }
-    best.map(|(decision, _)| decision)
 }
 
 /// The decision with the best one-ply value.
@@ -124,9 +137,7 @@ pub fn win_probabilities<E: Network>(
             for seat in &mut seats {
                 finish_turn(network, &board, seat, &mut space);
             }
-            let mut face = || Face::ALL[random.below(Face::COUNT)];
-            let roll = Roll::new(face(), [face(), face(), face()]);
-            if board.roll(roll).is_err() {
+            if board.roll(random.roll()).is_err() {
                 break;
             }
             for seat in &mut seats {

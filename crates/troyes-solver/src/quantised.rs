@@ -1,6 +1,6 @@
 //! The network in integers: the same values to the last bit on every platform.
 //!
-//! Sums count in 1/512, activations in 1/4096, weights of the second layer in 1/16384, its units in 1/1024, weights of the third layer in
+//! Sums count in 1/128, activations in 1/4096, weights of the second layer in 1/16384, its units in 1/1024, weights of the third layer in
 //! 1/8192, values in 1/4096 of a point. All arithmetic is on integers. Sums wrap, because rows are taken away as well as added; units
 //! stop at the end of their range, because a few of them get far beyond the ramp. A value is a multiple of 1/4096 below 2¹², so
 //! `f32` holds it, and sums with scores, exactly.
@@ -16,9 +16,9 @@ use crate::network::{Network, OUTPUTS, POINTS_PER_OUTPUT, Parts, RAMP, SUMS, Sum
 /// so those are worked out alone where that is enough.
 const PARTS: usize = 3;
 /// Steps of a sum in 1.
-const SUM_STEPS: f32 = 512.0;
+pub(crate) const SUM_STEPS: f32 = 128.0;
 /// An activation has so many bits more than a sum.
-const ACTIVATION_SHIFT: u32 = 3;
+const ACTIVATION_SHIFT: u32 = 5;
 /// Steps of a weight of the second layer in 1.
 const WEIGHT_2_STEPS: f32 = 16384.0;
 /// Steps of a unit of the second layer in 1.
@@ -65,7 +65,10 @@ impl QuantisedNetwork {
         // Converting a number to fewer bits saturates.
         let short = |weight: f32, steps: f32| (weight * steps).round() as i16;
         let rows = (0..FEATURES)
-            .map(|feature| network.row(feature as Feature).map(|weight| short(weight, SUM_STEPS)))
+            .map(|feature| {
+                let row = network.row(feature as Feature);
+                row.map(|weight| i16::from((weight * SUM_STEPS).round() as i8))
+            })
             .collect();
         let stages = (0..STAGES)
             .map(|stage| {
@@ -120,15 +123,19 @@ impl Layers {
     #[inline]
     fn units(&self, sums: &Sums<i16>) -> [i16; UNITS] {
         let mut units = self.bias_2;
-        let mut left = positive(sums);
-        let active = left.count_ones() as i16;
-        while left != 0 {
-            let place = left.trailing_zeros() as usize;
-            left &= left - 1;
-            let index = place % EIGHT * EIGHT + place / EIGHT;
-            let activation = i32::from(sums[index].min(RAMP_SUM) << ACTIVATION_SHIFT);
-            for (unit, &weight) in units.iter_mut().zip(&self.weights_2[index]) {
-                *unit = unit.saturating_add(((activation * i32::from(weight)) >> 16) as i16);
+        let mut active = 0;
+        let weights = self.weights_2.as_chunks::<SQUARE>().0;
+        for (sums, weights) in sums.as_chunks::<SQUARE>().0.iter().zip(weights) {
+            let mut left = positive(sums);
+            active += left.count_ones() as i16;
+            while left != 0 {
+                let place = left.trailing_zeros() as usize;
+                left &= left - 1;
+                let index = place % EIGHT * EIGHT + place / EIGHT;
+                let activation = i32::from(sums[index].min(RAMP_SUM) << ACTIVATION_SHIFT);
+                for (unit, &weight) in units.iter_mut().zip(&weights[index]) {
+                    *unit = unit.saturating_add(((activation * i32::from(weight)) >> 16) as i16);
+                }
             }
         }
         // Each product was rounded down, by half a step on average.
@@ -144,12 +151,13 @@ impl Layers {
 
 /// Rows and columns of the square in which [`positive`] sees the sums.
 const EIGHT: usize = 8;
+const SQUARE: usize = EIGHT * EIGHT;
+const _: () = assert!(SUMS.is_multiple_of(SQUARE));
 
 /// Which sums are positive: bit `8 × column + row` is that of sum `8 × row + column`. Asking for one after the other would
 /// guess wrong at every other positive one; so, eight are asked at once.
 #[inline]
-fn positive(sums: &Sums<i16>) -> u64 {
-    const { assert!(SUMS == EIGHT * EIGHT) };
+fn positive(sums: &[i16; SQUARE]) -> u64 {
     let mut columns = [0u16; EIGHT];
     for (row, sums) in sums.as_chunks::<EIGHT>().0.iter().enumerate() {
         for (column, &sum) in columns.iter_mut().zip(sums) {

@@ -1,5 +1,7 @@
 //! A small generator of numbers for training: xoshiro256++, whose numbers never change between versions of this program.
 
+use troyes_rules::{Face, Roll};
+
 /// A generator. All that it gives follows from its key.
 #[derive(Clone, Debug)]
 pub struct Random([u64; 4]);
@@ -44,6 +46,12 @@ impl Random {
     #[inline]
     pub fn unit(&mut self) -> f32 {
         (self.bits() >> 40) as f32 / (1u64 << 24) as f32
+    }
+
+    /// A roll of all four dice.
+    pub fn roll(&mut self) -> Roll {
+        let mut face = || Face::ALL[self.below(Face::COUNT)];
+        Roll::new(face(), [face(), face(), face()])
     }
 
     /// Puts a list into a random order.

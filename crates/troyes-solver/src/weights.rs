@@ -5,7 +5,7 @@
 //! | 8 | `TROYES-W` |
 //! | 4 | version of the format and of the features |
 //! | 4 | features |
-//! | features × 64 × 2 | rows of the first layer |
+//! | features × 128 | rows of the first layer, a byte each |
 //! | for each of 16 stages | weights and biases of the second layer (2 bytes each), weights (2) and biases (4) of the third |
 //! | 8 | FNV-1a of everything before |
 //!
@@ -19,13 +19,13 @@ use crate::quantised::{Layers, QuantisedNetwork};
 
 const MAGIC: &[u8; 8] = b"TROYES-W";
 /// The version that this program writes and reads.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 const PARTS: usize = 3;
 /// The length of every file of this version.
 pub const LEN: usize = 8
     + 4
     + 4
-    + FEATURES * SUMS * 2
+    + FEATURES * SUMS
     + STAGES * (UNITS * SUMS * 2 + UNITS * 2 + PARTS * UNITS * 2 + PARTS * 4)
     + 8;
 
@@ -76,7 +76,7 @@ impl QuantisedNetwork {
             bytes.extend(list.iter().flat_map(|number| number.to_le_bytes()));
         };
         for row in &self.rows {
-            shorts(&mut bytes, row);
+            bytes.extend(row.map(|number| number as i8 as u8));
         }
         for stage in &self.stages {
             shorts(&mut bytes, stage.weights_2.as_flattened());
@@ -109,7 +109,7 @@ impl QuantisedNetwork {
             return Err(WeightsError::Damaged);
         }
         let mut numbers = Numbers(&content[16..]);
-        let rows = (0..FEATURES).map(|_| numbers.shorts()).collect();
+        let rows = (0..FEATURES).map(|_| numbers.bytes()).collect();
         let stages = (0..STAGES)
             .map(|_| Layers {
                 weights_2: core::array::from_fn(|_| numbers.shorts()),
@@ -130,6 +130,10 @@ impl Numbers<'_> {
         let (&bytes, rest) = self.0.split_first_chunk().expect("the length has been checked");
         self.0 = rest;
         bytes
+    }
+
+    fn bytes<const N: usize>(&mut self) -> [i16; N] {
+        self.next::<N>().map(|byte| i16::from(byte as i8))
     }
 
     fn shorts<const N: usize>(&mut self) -> [i16; N] {

@@ -29,7 +29,7 @@ fn bad_weights_are_refused_with_a_reason() {
     let mut newer = good.clone();
     newer[8] += 1;
     assert_eq!(read(&newer), WeightsError::Version { found: VERSION + 1 });
-    assert!(read(&newer).to_string().contains("version 2"));
+    assert!(read(&newer).to_string().contains("version 3"));
 
     let mut damaged = good;
     damaged[LEN / 2] ^= 1;
@@ -47,15 +47,14 @@ fn training_goes_on_from_weights() {
     let weights = troyes_solver::shipped().unwrap();
     let mut trainer = Trainer::from_weights(COURSE, &weights, 2_048);
     assert_eq!(QuantisedNetwork::new(trainer.average()), weights);
-    assert_eq!((trainer.games(), trainer.generations()), (2_048, 2));
+    assert_eq!((trainer.games(), trainer.generations()), (2_048, 4));
     let lesson = Lesson { games: 4, ..COURSE.lesson(trainer.games()) };
     trainer.take(&lesson, &lesson);
-    assert_eq!((trainer.games(), trainer.generations()), (2_052, 3));
+    assert_eq!((trainer.games(), trainer.generations()), (2_052, 5));
     assert_ne!(QuantisedNetwork::new(trainer.average()), weights);
 }
 
-const COURSE: Course =
-    Course { seed: 3, expected_from: u64::MAX, first_columns: 0.5, banquets: 0.5 };
+const COURSE: Course = Course { seed: 3, games: 1_000_000, first_columns: 0.5, banquets: 0.5 };
 
 /// A lesson short enough for a test.
 fn lesson() -> Lesson {
@@ -83,11 +82,11 @@ fn training_is_repeatable_and_goes_on_after_a_kill() {
     assert_eq!(Trainer::from_bytes(b"").err(), Some(CheckpointError::NotACheckpoint));
 }
 
+/// Steps become smaller towards the end of a course, and never end before it.
 #[test]
-fn expected_targets_are_learned_too() {
-    let mut trainer = Trainer::new(COURSE);
-    let lesson = Lesson { games: 1, expected: true, ..lesson() };
-    let report = trainer.take(&lesson, &lesson);
-    assert_eq!(report.games, 1);
-    assert!(report.error.is_finite());
+fn a_course_ends_in_small_steps() {
+    let rates: Vec<f32> = (0..=10).map(|tenth| COURSE.lesson(tenth * 100_000).rate).collect();
+    assert!(rates.is_sorted_by(|earlier, later| earlier >= later), "{rates:?}");
+    assert!(rates[10] > 0.0 && rates[10] < rates[0] / 50.0, "{rates:?}");
+    assert_eq!(COURSE.lesson(2_000_000).rate, rates[10]);
 }

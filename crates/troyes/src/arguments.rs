@@ -588,9 +588,10 @@ pub(crate) struct TrainOptions {
     #[arg(long, value_name = "FILE", default_value = "target/training/curve.csv")]
     pub(crate) log: PathBuf,
 
-    /// Stop after so many games in all
-    #[arg(long, value_name = "N")]
-    pub(crate) games: Option<u64>,
+    /// How many games to learn from in all; towards the end, in smaller and
+    /// smaller steps
+    #[arg(long, value_name = "N", default_value_t = 6_000_000)]
+    pub(crate) games: u64,
 
     /// Stop after so many hours of this run
     #[arg(long, value_name = "H")]
@@ -599,10 +600,6 @@ pub(crate) struct TrainOptions {
     /// Do one thing after the other; the weights are the same
     #[arg(long)]
     pub(crate) one_thread: bool,
-
-    /// Games after which targets are exact expectations over all rolls
-    #[arg(long, value_name = "N", default_value_t = 1_000_000_000)]
-    pub(crate) expected_from: u64,
 
     /// The share of games with columns 1 to 6; the others are rolled or expert
     #[arg(long, value_name = "SHARE", default_value_t = 0.6)]

@@ -129,15 +129,15 @@ impl Policy for SolverDeep {
             looked_at += 1;
             self.time.map_or(looked_at <= MOST_DECISIONS, |time| begun.elapsed() < time)
         });
-        let best = evaluator.best_looking_further(|rolls| {
-            self.time.map_or(rolls < ROLLS, |time| begun.elapsed() < time)
+        let best = evaluator.best_looking_further(|samples| {
+            self.time.map_or(samples < SAMPLES, |time| begun.elapsed() < time)
         });
         best.map(|best| best.decision)
     }
 }
 
-/// Rolls that nearly equal decisions are followed through where no time is given.
-const ROLLS: usize = 40;
+/// Samples of dice that nearly equal decisions are followed through where no time is given.
+const SAMPLES: usize = 64;
 
 /// An opponent that is weaker than the solver.
 struct Bot {

@@ -14,15 +14,15 @@ use troyes_solver::train::{Course, Report, Trainer};
 use crate::arguments::TrainOptions;
 
 /// Generations between two checkpoints: counted, not timed, so that the files do not depend on the machine.
-const GENERATIONS_PER_CHECKPOINT: u64 = 64;
+const GENERATIONS_PER_CHECKPOINT: u64 = 32;
 /// Generations that a line of the curve sums up.
-const GENERATIONS_PER_LINE: u64 = 16;
+const GENERATIONS_PER_LINE: u64 = 8;
 /// Games of the test at every checkpoint.
 const TEST_GAMES: u64 = 1000;
 /// The series of the test's seeds: neither trained on nor used by `strength`.
 const TEST_SERIES: &str = "troyes-train-test/1";
 
-/// Trains until the games or hours are over, or for ever.
+/// Trains until the games or hours are over.
 pub(crate) fn run(options: &TrainOptions) -> anyhow::Result<()> {
     for file in [&options.checkpoint, &options.weights, &options.log] {
         if let Some(folder) = file.parent() {
@@ -36,7 +36,7 @@ pub(crate) fn run(options: &TrainOptions) -> anyhow::Result<()> {
     let started = Instant::now();
     let seconds_before = trainer.seconds;
     let is_over = |trainer: &Trainer| {
-        let enough_games = options.games.is_some_and(|games| trainer.games() >= games);
+        let enough_games = trainer.games() >= options.games;
         let hours = started.elapsed().as_secs_f64() / 3600.0;
         enough_games || options.hours.is_some_and(|most| hours >= most)
     };
@@ -80,7 +80,7 @@ fn open(options: &TrainOptions) -> anyhow::Result<Trainer> {
     let (&first, _) = seed.split_first_chunk().expect("a key has 32 bytes");
     let course = Course {
         seed: u64::from_le_bytes(first),
-        expected_from: options.expected_from,
+        games: options.games,
         first_columns: options.first_columns,
         banquets: options.banquets,
     };
@@ -140,7 +140,7 @@ impl Log {
         let file = OpenOptions::new().append(true).create(true).open(path);
         let mut file = file.with_context(|| format!("{}", path.display()))?;
         if is_new {
-            writeln!(file, "games,seconds,score,scored,cathedrals,error,expected,test")?;
+            writeln!(file, "games,seconds,score,scored,cathedrals,error,test")?;
         }
         Ok(Self { file, reports: Vec::new(), tested: None })
     }
@@ -157,10 +157,9 @@ impl Log {
         };
         let error =
             self.reports.iter().map(|report| report.error).sum::<f64>() / self.reports.len() as f64;
-        let expected = trainer.course().lesson(trainer.games()).expected;
         writeln!(
             self.file,
-            "{},{:.0},{:.3},{scored},{:.2},{error:.3},{expected},{}",
+            "{},{:.0},{:.3},{scored},{:.2},{error:.3},{}",
             trainer.games(),
             trainer.seconds,
             mean(|report| report.score),
@@ -173,13 +172,10 @@ impl Log {
 }
 
 /// Drawn on standard error, and only if that is a terminal.
-fn progress_bar(games: Option<u64>, so_far: u64) -> ProgressBar {
-    let template = match games {
-        Some(_) => "{bar:32.yellow/dim} {human_pos}/{human_len} games, {eta} left  {msg}",
-        None => "{spinner} {human_pos} games in {elapsed}  {msg}",
-    };
+fn progress_bar(games: u64, so_far: u64) -> ProgressBar {
+    let template = "{bar:32.yellow/dim} {human_pos}/{human_len} games, {eta} left  {msg}";
     let style = ProgressStyle::with_template(template).expect("the template is well formed");
-    let bar = games.map_or_else(ProgressBar::new_spinner, ProgressBar::new).with_style(style);
+    let bar = ProgressBar::new(games).with_style(style);
     bar.enable_steady_tick(Duration::from_millis(500));
     bar.set_position(so_far);
     bar.reset_eta();

@@ -10,7 +10,7 @@ use crate::weights::{self, check_sum};
 
 const MAGIC: &[u8; 8] = b"TROYES-C";
 /// Changes with the shape of the network, the meaning of a feature, or the lessons.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 const HEAD: usize = 8 + 4 + 8 + 8 + 4 + 4 + 8 + 8 + 8 + 4 + 4;
 const LEN: usize = HEAD + 4 * PARAMETERS * 4 + weights::LEN + 8;
 
@@ -39,7 +39,7 @@ impl Trainer {
         bytes.extend(MAGIC);
         bytes.extend(VERSION.to_le_bytes());
         bytes.extend(self.course.seed.to_le_bytes());
-        bytes.extend(self.course.expected_from.to_le_bytes());
+        bytes.extend(self.course.games.to_le_bytes());
         bytes.extend(self.course.first_columns.to_le_bytes());
         bytes.extend(self.course.banquets.to_le_bytes());
         bytes.extend(self.generation.to_le_bytes());
@@ -81,7 +81,7 @@ impl Trainer {
         let mut fields = Fields(rest);
         let course = Course {
             seed: u64::from_le_bytes(fields.next()),
-            expected_from: u64::from_le_bytes(fields.next()),
+            games: u64::from_le_bytes(fields.next()),
             first_columns: f32::from_le_bytes(fields.next()),
             banquets: f32::from_le_bytes(fields.next()),
         };

@@ -19,13 +19,16 @@ pub use checkpoint::CheckpointError;
 use play::{Sample, play};
 
 /// Games of a generation.
-const GENERATION: usize = 1024;
+const GENERATION: usize = 2048;
 
-/// Games after which nothing new is to be found: steps become small quickly.
-const SETTLES_FROM: u64 = 40_000_000;
+/// Games in which the network finds out what the game is about: it plays as it is, which is ahead of its mean, explores much, and learns from
+/// few games at a time.
+const EARLY: u64 = 100_000;
+/// The share of all games after which steps become smaller.
+const FULL_STEPS: f32 = 0.3;
 /// The running mean is taken over about this share of the games so far: the later, the slower the network changes, and the more of
 /// its wandering the mean takes out.
-const AVERAGED: f32 = 1.0 / 8.0;
+const AVERAGED: f32 = 1.0 / 16.0;
 
 /// How a generation is played and learned from. Follows from the number of games so far: see [`Course::lesson`].
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -44,14 +47,14 @@ pub struct Lesson {
     pub plays_average: bool,
     /// How much of the running mean is kept after the generation.
     pub keep_average: f32,
-    /// Whether targets are exact expectations over the next roll.
-    pub expected: bool,
     /// The share of games that explore up to a random half-day.
     pub exploring_games: f32,
     /// How many points per building exploration pretends, at most about three times as many.
     pub row_bonus: f32,
     /// The chance of a random decision.
     pub slips: f32,
+    /// The chance of a decision that is nearly the best: those are what the network has to tell apart.
+    pub rivals: f32,
     /// The share of games with columns 1 to 6; the others are half rolled, half expert.
     pub first_columns: f32,
     /// The share of games with Banquets & Raids.
@@ -63,8 +66,8 @@ pub struct Lesson {
 pub struct Course {
     /// All chance of the training follows from it.
     pub seed: u64,
-    /// Games after which targets are exact expectations.
-    pub expected_from: u64,
+    /// Games until the end: steps become smaller and smaller towards it.
+    pub games: u64,
     /// The share of games with columns 1 to 6.
     pub first_columns: f32,
     /// The share of games with Banquets & Raids.
@@ -75,30 +78,21 @@ impl Course {
     /// The lesson after so many games.
     #[must_use]
     pub fn lesson(&self, games: u64) -> Lesson {
-        let expected = games >= self.expected_from;
-        let progress = games as f32 / 1000.0;
-        let settles = games >= SETTLES_FROM;
-        let smaller =
-            if settles { 0.5 * (SETTLES_FROM as f32 / games as f32).powi(6) } else { 1.0 };
+        let done = games as f32 / self.games as f32;
+        let steps = ((1.0 - done) / (1.0 - FULL_STEPS)).clamp(0.01, 1.0);
+        let early = games < EARLY;
         Lesson {
-            games: if expected { 128 } else { GENERATION },
-            rounds: if expected { 4 } else { 2 },
+            games: if early { GENERATION / 4 } else { GENERATION },
+            rounds: 3,
             batch: 512,
-            rate: 0.0015 / (1.0 + progress / 300.0).sqrt() * smaller,
-            lambda: match games {
-                _ if expected => 0.7,
-                0..150_000 => 0.7,
-                _ => 0.5,
-            },
-            plays_average: games >= 300_000,
-            keep_average: match games {
-                0..500_000 => 0.98,
-                _ => (1.0 - GENERATION as f32 / (AVERAGED * games as f32)).max(0.99),
-            },
-            expected,
-            exploring_games: if games < 300_000 { 0.5 } else { 0.15 },
+            rate: 0.002 * steps,
+            lambda: if early { 0.8 } else { 0.5 },
+            plays_average: !early,
+            keep_average: (1.0 - GENERATION as f32 / (AVERAGED * games as f32)).max(0.95),
+            exploring_games: if early { 0.5 } else { 0.15 },
             row_bonus: 1.0,
             slips: 0.02,
+            rivals: if early { 0.0 } else { 0.2 },
             first_columns: self.first_columns,
             banquets: self.banquets,
         }
@@ -311,6 +305,7 @@ impl Trainer {
         } else {
             self.learn(lesson, &played.samples(), &mut random)
         };
+        self.network.keep_in_range();
         let keep = lesson.keep_average.min(1.0 - 1.0 / (1.0 + self.generation as f32));
         for (average, &now) in self.average.parameters.iter_mut().zip(&self.network.parameters) {
             *average += (now - *average) * (1.0 - keep);

@@ -2,10 +2,10 @@
 
 use troyes_record::ColumnsMode;
 use troyes_rules::{
-    Board, Columns, Direction, Face, Plaza, Roll, Seat, Setup, Slot, Tile, printed::PLAZAS,
+    Board, Columns, Direction, Face, Plaza, Seat, Setup, Slot, Tile, printed::PLAZAS,
 };
 
-use crate::expectation::expectation;
+use crate::expectation::estimate;
 use crate::features::{self, BOARD_PLACES, Feature, PURSE_PLACES, SHEET_PLACES, STAGES, Sheet};
 use crate::network::{Network, Parts};
 use crate::random::Random;
@@ -106,19 +106,12 @@ fn setup(random: &mut Random, lesson: &Lesson) -> Setup {
     Setup::new(columns, plazas, &tiles).expect("a shuffle of the printed things is a legal setup")
 }
 
-fn roll(random: &mut Random) -> Roll {
-    let mut face = || Face::ALL[random.below(6)];
-    Roll::new(face(), [face(), face(), face()])
-}
-
 /// How a game leaves the best way, so that the network sees more than its own habits.
 struct Exploration {
     /// Half-days that are played for other points: what begins after them is a start from the middle of a game.
     until: usize,
     /// Points for each building of a row, which nobody gets.
     row_bonuses: [f32; 6],
-    /// The chance of any other decision.
-    slips: f32,
 }
 
 impl Exploration {
@@ -130,7 +123,7 @@ impl Exploration {
             spread * 2.0 * lesson.row_bonus
         });
         let until = if explores { 1 + random.below(STAGES) } else { 0 };
-        Self { until, row_bonuses, slips: lesson.slips }
+        Self { until, row_bonuses }
     }
 }
 
@@ -152,13 +145,11 @@ pub(super) fn play<E: Network>(
     for best_value in &mut best_values {
         let half_day = features::stage(&board);
         let mut sample = Sample::new(&board, &seat);
-        if lesson.expected {
-            let expected = expectation(network, &board, &seat, space);
-            let [citizens, rows, resources] = expected.parts.map(|part| part as f32);
-            sample.target = Parts { citizens, rows, resources };
-        }
+        let expected = estimate(network, &board, &seat, space, random);
+        let [citizens, rows, resources] = expected.parts.map(|part| part as f32);
+        sample.target = Parts { citizens, rows, resources };
         samples.push(sample);
-        board.roll(roll(random)).expect("there are sixteen half-days");
+        board.roll(random.roll()).expect("there are sixteen half-days");
         seat.face(&board, &mut |_| {});
         let sums = board_sums(network, &board);
         let mut turn = Turn::new(network, &board, &sums, &seat, space);
@@ -166,14 +157,18 @@ pub(super) fn play<E: Network>(
         let (decision, valued) = turn.best().expect("a seat that faces dice has a decision");
         let greedy = turn.end(decision, valued);
         *best_value = (turn.parts(decision, valued), true);
+        let chance = random.unit();
         let other = if half_day < exploration.until {
             Some(best_with_bonus(&mut turn, &board, &seat, &exploration.row_bonuses))
-        } else if random.unit() < exploration.slips {
+        } else if chance < lesson.slips {
             let slip = decisions.nth(random.below(decisions.len()));
             slip.map(|slip| {
                 let valued = turn.value(slip);
                 turn.end(slip, valued)
             })
+        } else if chance < lesson.slips + lesson.rivals {
+            let rivals = rivals(&mut turn, &board, &seat, valued.total);
+            Some(rivals[random.below(rivals.len())])
         } else {
             None
         };
@@ -185,12 +180,11 @@ pub(super) fn play<E: Network>(
     let end = Parts::from(seat.sheet().score());
     let mut after = end;
     for (sample, (best, is_played)) in samples[first..].iter_mut().zip(best_values).rev() {
-        let base = if lesson.expected { sample.target } else { best };
-        sample.target = if is_played {
-            base + (after - best).zip(Parts::default(), |x, _| x * lesson.lambda)
-        } else {
-            base
-        };
+        if is_played {
+            // How wrong the best value was: the luck of the roll is no part of that.
+            let wrong = after - best;
+            sample.target = sample.target + wrong.zip(wrong, |part, _| part * lesson.lambda);
+        }
         after = sample.target;
     }
     let is_best_play = best_values.iter().all(|&(_, is_played)| is_played);
@@ -199,6 +193,26 @@ pub(super) fn play<E: Network>(
         cathedrals: features::row_counts(seat.sheet())[4],
         is_first_game: !setup.has_tiles() && setup.columns() == Columns::FIRST_GAME,
     }
+}
+
+/// How far a rival's value is behind the best, at the most.
+const RIVAL: f32 = 0.8;
+
+/// Every end that is nearly as good as the best, which is among them.
+fn rivals<E: Network>(turn: &mut Turn<'_, E>, board: &Board, seat: &Seat, best: f32) -> Vec<Seat> {
+    let mut rivals = Vec::new();
+    for decision in seat.decisions(board) {
+        if turn.value(decision).total < best - RIVAL {
+            continue;
+        }
+        for (end, parts) in turn.ends(decision) {
+            // Several decisions can come to the same.
+            if parts.total() >= best - RIVAL && !rivals.contains(&end) {
+                rivals.push(end);
+            }
+        }
+    }
+    rivals
 }
 
 /// The end that is best when buildings of some rows give or cost points that nobody gets.
