@@ -7,10 +7,10 @@
 
 use std::sync::LazyLock;
 
-use troyes_rules::{Board, Decision, Face, Roll, Seat, Sector, TileFace};
+use troyes_rules::{Board, Decision, Face, Resource, Roll, Seat, Sector, TileFace};
 
-use crate::features::STAGES;
-use crate::network::{Network, Parts};
+use crate::features::{self, STAGES, Sheet};
+use crate::network::{Network, Parts, SUMS, Sums};
 use crate::random::Random;
 use crate::turn::{Turn, Workspace, board_sums};
 
@@ -92,7 +92,8 @@ pub fn expectation<E: Network>(
 }
 
 /// An estimate of [`expectation`] without bias, for a quarter of its time: for each place of the black die, only one of the things that
-/// it can do there is looked at, drawn by its chance, with all rolls of the clear dice that go with it.
+/// it can do there is looked at, drawn by its chance, with all rolls of the clear dice that go with it. How the others differ from it is
+/// the network's opinion of the sheets that they leave, and on average any opinion is right, because the drawn one is compared with it.
 ///
 /// # Panics
 ///
@@ -150,6 +151,7 @@ fn over_rolls<E: Network>(
     };
     // A raided tile 8 makes a clear die attack as well (R8.3): then its value belongs to the group too.
     let second_attacker = next_sectors_with(board, TileFace::ClearIsBlack);
+    let mut opinion: Option<Opinion<'_, E>> = None;
     let mut all_ways = 0;
     for &black in places {
         let mut groups: Vec<Group<'_>> = Vec::with_capacity(12);
@@ -176,10 +178,10 @@ fn over_rolls<E: Network>(
             }
         }
         let Some(first) = groups.first() else { continue };
-        let sums = if crate::features::stage(&first.board) < STAGES {
+        let sums = if features::stage(&first.board) < STAGES {
             board_sums(network, &first.board)
         } else {
-            [Default::default(); crate::network::SUMS]
+            [Default::default(); SUMS]
         };
         let ways: u32 = groups.iter().map(Group::ways).sum();
         all_ways += ways;
@@ -194,6 +196,14 @@ fn over_rolls<E: Network>(
                 let share = f64::from(ways) / f64::from(picked.ways());
                 let mut add_share = |ways: f64, parts: Parts| add(ways * share, parts);
                 picked.add_rolls(network, board, &sums, space, &mut add_share);
+                if groups.len() > 1 {
+                    let opinion = opinion.get_or_insert_with(|| Opinion::new(network, board, seat));
+                    let of_picked = opinion.of(&picked.seat);
+                    for group in &groups {
+                        let difference = opinion.of(&group.seat) - of_picked;
+                        add(f64::from(group.ways()), difference);
+                    }
+                }
             }
         }
     }
@@ -201,6 +211,35 @@ fn over_rolls<E: Network>(
         *part /= f64::from(all_ways);
     }
     sum
+}
+
+/// What the network thinks of an afterstate if some of its cells were lost.
+struct Opinion<'a, E: Network> {
+    network: &'a E,
+    board: &'a Board,
+    sheet: Sheet,
+    sums: Sums<E::Number>,
+}
+
+impl<'a, E: Network> Opinion<'a, E> {
+    fn new(network: &'a E, board: &'a Board, seat: &Seat) -> Self {
+        let sheet = Sheet::new(board, seat.sheet());
+        let mut sums = board_sums(network, board);
+        for &feature in &sheet.places {
+            crate::network::add(&mut sums, network.row(feature));
+        }
+        let available = Resource::ALL.map(|resource| seat.sheet().available(resource));
+        let sums = network.with_purse(&sums, features::purse(available));
+        Self { network, board, sheet, sums }
+    }
+
+    fn of(&self, seat: &Seat) -> Parts {
+        let mut sheet = self.sheet;
+        sheet.update(self.board, seat.sheet());
+        let mut sums = self.sums;
+        self.network.replace(&mut sums, &self.sheet, &sheet);
+        self.network.output(features::stage(self.board), &sums)
+    }
 }
 
 /// Rolls after which the sheet is the same and the same plaza is destroyed.
@@ -221,7 +260,7 @@ impl Group<'_> {
         &self,
         network: &E,
         before: &Board,
-        sums: &crate::network::Sums<E::Number>,
+        sums: &Sums<E::Number>,
         space: &mut Workspace<E::Number>,
         add: &mut impl FnMut(f64, Parts),
     ) {

@@ -86,7 +86,7 @@ impl Course {
             rounds: 3,
             batch: 512,
             rate: 0.002 * steps,
-            lambda: if early { 0.8 } else { 0.5 },
+            lambda: if early { 0.8 } else { 0.2 },
             plays_average: !early,
             keep_average: (1.0 - GENERATION as f32 / (AVERAGED * games as f32)).max(0.95),
             exploring_games: if early { 0.5 } else { 0.15 },
