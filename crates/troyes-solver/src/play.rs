@@ -15,7 +15,7 @@ use crate::turn::{Turn, Workspace, board_sums};
 const fn closer_look(stage: usize) -> Option<(usize, f32)> {
     match stage {
         LAST_BUT_ONE => Some((8, 1.2)),
-        10..LAST_BUT_ONE => Some((4, 0.6)),
+        7..LAST_BUT_ONE => Some((3, 0.4)),
         _ => None,
     }
 }
