@@ -1,4 +1,4 @@
-//! How long the solver thinks: a one-ply decision, an expectation, all decisions of a position, a whole game.
+//! How long the solver thinks: a decision at once, an expectation and what is shorter, all decisions of a position, a whole game.
 //!
 //! `cargo bench --package troyes-solver`; other programs on the machine make all of it slower.
 
@@ -8,8 +8,9 @@ use troyes_record::{ColumnsMode, Deal, Record, Seed};
 use troyes_rules::{Board, Seat};
 use troyes_solver::analyse::analyse;
 use troyes_solver::evaluate::Evaluator;
-use troyes_solver::expectation::expectation;
+use troyes_solver::expectation::{estimate, expectation, glimpse};
 use troyes_solver::play::best_decision;
+use troyes_solver::random::Random;
 use troyes_solver::turn::Workspace;
 
 const GAMES: u64 = 20;
@@ -18,7 +19,8 @@ fn main() {
     let network = troyes_solver::shipped().expect("the shipped weights are good");
     for banquets in [false, true] {
         let mut space = Workspace::default();
-        let mut times = [const { Vec::new() }; 4];
+        let mut random = Random::new(0, 0);
+        let mut times = [const { Vec::new() }; 6];
         let mut timed = |kind: usize, begun: Instant| times[kind].push(begun.elapsed());
         for index in 0..GAMES {
             let seed = Seed::of_game("troyes-thinking/1", index);
@@ -31,13 +33,19 @@ fn main() {
                 let begun = Instant::now();
                 expectation(&network, &board, &seat, &mut space);
                 timed(1, begun);
+                let begun = Instant::now();
+                estimate(&network, &board, &seat, &mut space, &mut random);
+                timed(2, begun);
+                let begun = Instant::now();
+                glimpse(&network, &board, &seat, &mut space);
+                timed(3, begun);
                 board.roll(roll).unwrap();
                 seat.face(&board, &mut |_| {});
                 record.push_roll(roll);
                 let begun = Instant::now();
                 let mut evaluator = Evaluator::new(&network, &board, &seat, &mut space);
                 while evaluator.deepen() {}
-                timed(2, begun);
+                timed(4, begun);
                 loop {
                     let begun = Instant::now();
                     let Some(decision) = best_decision(&network, &board, &seat, &mut space) else {
@@ -50,12 +58,14 @@ fn main() {
             }
             let begun = Instant::now();
             analyse(&network, &record).unwrap();
-            timed(3, begun);
+            timed(5, begun);
         }
         println!("{GAMES} games, {}", if banquets { "Banquets & Raids" } else { "base game" });
         let names = [
-            "one-ply decision",
+            "decision at once",
             "expectation over all rolls",
+            "an estimate of it",
+            "a glimpse of it",
             "all decisions of a position, each by expectation",
             "analysis of a game",
         ];

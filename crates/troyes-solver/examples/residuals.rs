@@ -2,24 +2,27 @@
 //! expectation over the next roll of its own best values. A network that knew the truth would show zeros.
 //!
 //! `cargo run --release --package troyes-solver --example residuals -- [GAMES] [WEIGHTS]`; without weights, the shipped ones.
-//! The last column is how far the integers are from the same network in floating point, at the most.
+//! The third column is how far estimates are from those expectations (root mean square), the last how far the integers are from the
+//! same network in floating point, at the most.
 
 use std::error::Error;
 
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::{Board, Resource, Seat};
 use troyes_solver::QuantisedNetwork;
-use troyes_solver::expectation::expectation;
+use troyes_solver::expectation::{estimate, expectation};
 use troyes_solver::features::{self, STAGES, Sheet};
 use troyes_solver::float::FloatNetwork;
 use troyes_solver::network::{Network, add};
 use troyes_solver::play::finish_turn;
+use troyes_solver::random::Random;
 use troyes_solver::turn::{Workspace, board_sums};
 
 #[derive(Clone, Copy, Default)]
 struct Stage {
     squares: f64,
     sum: f64,
+    estimates: f64,
     from_float: f64,
 }
 
@@ -32,6 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let floating = FloatNetwork::from(&network);
     let mut space = Workspace::default();
+    let mut random = Random::new(0, 0);
     let mut stages = [Stage::default(); STAGES];
     for game in 0..games {
         let seed = Seed::of_game("troyes-residuals/1", u64::from(game));
@@ -44,6 +48,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             let stage = &mut stages[features::stage(&board)];
             stage.squares += (value - expected).powi(2);
             stage.sum += value - expected;
+            let estimate = estimate(&network, &board, &seat, &mut space, &mut random).total();
+            stage.estimates += (estimate - expected).powi(2);
             stage.from_float =
                 stage.from_float.max((value - self::value(&floating, &board, &seat)).abs());
             board.roll(roll)?;
@@ -51,12 +57,15 @@ fn main() -> Result<(), Box<dyn Error>> {
             finish_turn(&network, &board, &mut seat, &mut space);
         }
     }
-    println!("half-days rolled   root mean square   mean   integers");
+    println!("half-days rolled   root mean square   mean   estimates   integers");
     for (number, stage) in stages.iter().enumerate() {
-        let Stage { squares, sum, from_float } = stage;
+        let Stage { squares, sum, estimates, from_float } = stage;
         let games = f64::from(games);
-        let spread = (squares / games).sqrt();
-        println!("{number:16}   {spread:16.3}   {:+.3}   {from_float:.3}", sum / games);
+        let [spread, estimates] = [squares, estimates].map(|squares| (squares / games).sqrt());
+        println!(
+            "{number:16}   {spread:16.3}   {:+.3}   {estimates:9.3}   {from_float:.3}",
+            sum / games
+        );
     }
     Ok(())
 }

@@ -91,7 +91,7 @@ pub fn expectation<E: Network>(
     over_rolls(network, board, seat, space, &[0, 1, 2, 3], |_| None)
 }
 
-/// An estimate of [`expectation`] without bias, for a quarter of its time: for each place of the black die, only one of the things that
+/// An estimate of [`expectation`] without bias, for less than half of its time: for each place of the black die, only one of the things that
 /// it can do there is looked at, drawn by its chance, with all rolls of the clear dice that go with it. How the others differ from it is
 /// the network's opinion of the sheets that they leave, and on average any opinion is right, because the drawn one is compared with it.
 ///
@@ -116,7 +116,7 @@ pub fn estimate<E: Network>(
     })
 }
 
-/// The expectation given that the black die lies in one of the two middle places and does what is most likely there: for a tenth of the time of
+/// The expectation given that the black die lies in one of the two middle places and does what is most likely there: for a fifth of the time of
 /// [`expectation`], nearly as good to tell decisions of one turn apart, because most of what is left out is the same for all of them.
 ///
 /// # Panics

@@ -1,4 +1,4 @@
-//! A small generator of numbers for training: xoshiro256++, whose numbers never change between versions of this program.
+//! A small generator of numbers, for training and for samples of dice: xoshiro256++, whose numbers never change between versions of this program.
 
 use troyes_rules::{Face, Roll};
 
