@@ -25,6 +25,13 @@ fn expectation_by_trying<E: Network>(network: &E, board: &Board, seat: &Seat) ->
     sum / f64::from(WAYS)
 }
 
+/// A position with something to decide: another roll for every number.
+fn rolled((mut board, mut seat): (Board, Seat), number: u64) -> (Board, Seat) {
+    board.roll(Roll::all().nth(number as usize * 29 % 336).unwrap().0).unwrap();
+    seat.face(&board, &mut |_| {});
+    (board, seat)
+}
+
 /// How many games are tried: more in `make exact`.
 fn games(few: u64) -> u64 {
     std::env::var("EXACT_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(few)
@@ -141,9 +148,8 @@ fn looking_further_chooses_among_the_best() {
     let mut changed = 0;
     let stages = [2, 6, 9, 12, 13, 14, 15].into_iter().cycle();
     for (number, stage) in (0..28).zip(stages) {
-        let (mut board, mut seat) = game(&network, number, ColumnsMode::First, false)[stage];
-        board.roll(Roll::all().nth(number as usize * 23 % 336).unwrap().0).unwrap();
-        seat.face(&board, &mut |_| {});
+        let position = game(&network, number, ColumnsMode::First, false)[stage];
+        let (board, seat) = rolled(position, number);
         let mut look = |rolls: usize| {
             let mut evaluator = Evaluator::new(&network, &board, &seat, &mut space);
             evaluator.deepen_while(3.0, || true);
@@ -169,9 +175,8 @@ fn play_at_once_knows_the_end() {
     let mut space = Workspace::default();
     let mut better = 0;
     for number in 0..12 {
-        let (mut board, mut seat) = game(&network, number, ColumnsMode::First, number % 2 == 1)[14];
-        board.roll(Roll::all().nth(number as usize * 29 % 336).unwrap().0).unwrap();
-        seat.face(&board, &mut |_| {});
+        let position = game(&network, number, ColumnsMode::First, number % 2 == 1)[14];
+        let (board, seat) = rolled(position, number);
         let chosen = best_decision(&network, &board, &seat, &mut space).unwrap();
         let mut evaluator = Evaluator::new(&network, &board, &seat, &mut space);
         let one_ply = evaluator.list()[0].decision;
@@ -192,10 +197,8 @@ fn play_at_once_is_better_for_a_glimpse() {
     let mut changed = 0;
     for number in 0..48 {
         let stage = 10 + number as usize % 4;
-        let positions = game(&network, number, ColumnsMode::First, number % 2 == 1);
-        let (mut board, mut seat) = positions[stage];
-        board.roll(Roll::all().nth(number as usize * 29 % 336).unwrap().0).unwrap();
-        seat.face(&board, &mut |_| {});
+        let position = game(&network, number, ColumnsMode::First, number % 2 == 1)[stage];
+        let (board, seat) = rolled(position, number);
         let chosen = best_decision(&network, &board, &seat, &mut space).unwrap();
         let mut evaluator = Evaluator::new(&network, &board, &seat, &mut space);
         let one_ply = evaluator.list()[0].decision;

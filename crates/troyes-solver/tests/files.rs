@@ -3,6 +3,7 @@
 mod common;
 
 use common::random_network;
+use troyes_solver::float::ROWS_LEN;
 use troyes_solver::train::{CheckpointError, Course, Lesson, Trainer};
 use troyes_solver::weights::{LEN, VERSION};
 use troyes_solver::{QuantisedNetwork, WeightsError};
@@ -89,4 +90,14 @@ fn a_course_ends_in_small_steps() {
     assert!(rates.is_sorted_by(|earlier, later| earlier >= later), "{rates:?}");
     assert!(rates[10] > 0.0 && rates[10] < rates[0] / 50.0, "{rates:?}");
     assert_eq!(COURSE.lesson(2_000_000).rate, rates[10]);
+}
+
+/// However large its steps are, training leaves no row that a byte of the file could not hold.
+#[test]
+fn rows_stay_within_a_byte() {
+    let mut trainer = Trainer::new(COURSE);
+    let lesson = Lesson { rate: 1.0, ..lesson() };
+    trainer.take(&lesson, &lesson);
+    let rows = &trainer.average().parameters[..ROWS_LEN];
+    assert!(rows.iter().all(|row| (-128.0..=127.0).contains(&(row * 128.0))));
 }
