@@ -4,7 +4,7 @@ mod common;
 
 use common::random_network;
 use troyes_solver::float::ROWS_LEN;
-use troyes_solver::train::{CheckpointError, Course, Lesson, Trainer};
+use troyes_solver::train::{CheckpointError, Course, Lesson, MemoryError, Trainer};
 use troyes_solver::weights::{LEN, VERSION};
 use troyes_solver::{QuantisedNetwork, WeightsError};
 
@@ -66,17 +66,30 @@ fn lesson() -> Lesson {
 fn training_is_repeatable_and_goes_on_after_a_kill() {
     let mut at_once = Trainer::new(COURSE);
     at_once.in_parallel = true;
-    at_once.take(&lesson(), &lesson());
+    // Two generations are remembered, so the first is forgotten.
+    let lesson = Lesson { remembered: 12, ..lesson() };
+    let games: Vec<Vec<u8>> = (0..3)
+        .map(|_| {
+            at_once.take(&lesson, &lesson);
+            at_once.latest_games()
+        })
+        .collect();
     let checkpoint = at_once.to_bytes();
-    at_once.take(&lesson(), &lesson());
-    at_once.take(&lesson(), &lesson());
+    at_once.take(&lesson, &lesson);
+    at_once.take(&lesson, &lesson);
 
     let mut resumed = Trainer::from_bytes(&checkpoint).unwrap();
     assert_eq!(resumed.to_bytes(), checkpoint);
-    resumed.take(&lesson(), &lesson());
-    resumed.take(&lesson(), &lesson());
+    assert_eq!(resumed.remembered(), 2..=3);
+    let wrong = MemoryError::Generation { found: 1, expected: 2 };
+    assert_eq!(resumed.recall(&games[0]), Err(wrong));
+    assert_eq!(resumed.recall(&games[1][1..]), Err(MemoryError::Damaged));
+    resumed.recall(&games[1]).unwrap();
+    resumed.recall(&games[2]).unwrap();
+    resumed.take(&lesson, &lesson);
+    resumed.take(&lesson, &lesson);
     assert!(resumed.to_bytes() == at_once.to_bytes(), "one thread gave other bytes than several");
-    assert_eq!(resumed.games(), 18);
+    assert_eq!(resumed.games(), 30);
 
     let cut_off = &checkpoint[..checkpoint.len() - 1];
     assert_eq!(Trainer::from_bytes(cut_off).err(), Some(CheckpointError::Damaged));

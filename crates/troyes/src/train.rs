@@ -2,7 +2,7 @@
 
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
@@ -24,10 +24,9 @@ const TEST_SERIES: &str = "troyes-train-test/1";
 
 /// Trains until the games or hours are over.
 pub(crate) fn run(options: &TrainOptions) -> anyhow::Result<()> {
-    for file in [&options.checkpoint, &options.weights, &options.log] {
-        if let Some(folder) = file.parent() {
-            fs::create_dir_all(folder).with_context(|| format!("{}", folder.display()))?;
-        }
+    let files = [&options.checkpoint, &options.weights, &options.log].map(|file| file.parent());
+    for folder in files.into_iter().flatten().chain([games_folder(options).as_path()]) {
+        fs::create_dir_all(folder).with_context(|| format!("{}", folder.display()))?;
     }
     let mut trainer = open(options)?;
     trainer.in_parallel = !options.one_thread;
@@ -46,6 +45,8 @@ pub(crate) fn run(options: &TrainOptions) -> anyhow::Result<()> {
             seconds_before + processor_seconds().unwrap_or(started.elapsed().as_secs_f64());
         log.add(&report);
         progress.set_position(report.games);
+        let file = games_file(options, trainer.generations());
+        write_whole(&file, &trainer.latest_games())?;
         if trainer.generations().is_multiple_of(GENERATIONS_PER_CHECKPOINT) {
             let test = save(options, &trainer)?;
             progress.set_message(format!("{test:.2} points in the test"));
@@ -102,7 +103,35 @@ fn open(options: &TrainOptions) -> anyhow::Result<Trainer> {
         file.display()
     );
     trainer.set_course(course);
+    for generation in trainer.remembered() {
+        let file = games_file(options, generation);
+        let bytes = fs::read(&file).with_context(|| format!("{}", file.display()))?;
+        trainer.recall(&bytes).with_context(|| format!("{}", file.display()))?;
+    }
     Ok(trainer)
+}
+
+/// Where the games that training remembers are, one file for each generation.
+fn games_folder(options: &TrainOptions) -> PathBuf {
+    options.checkpoint.with_extension("games")
+}
+
+fn games_file(options: &TrainOptions, generation: u64) -> PathBuf {
+    games_folder(options).join(generation.to_string())
+}
+
+/// Removes the games that the checkpoint does not need any more.
+fn forget(options: &TrainOptions, trainer: &Trainer) -> anyhow::Result<()> {
+    let folder = games_folder(options);
+    let failed = || format!("{}", folder.display());
+    for entry in fs::read_dir(&folder).with_context(failed)? {
+        let entry = entry.with_context(failed)?;
+        let generation = entry.file_name().to_str().and_then(|name| name.parse::<u64>().ok());
+        if generation.is_some_and(|generation| generation < *trainer.remembered().start()) {
+            fs::remove_file(entry.path()).with_context(failed)?;
+        }
+    }
+    Ok(())
 }
 
 /// Writes checkpoint and weights, and tells what the weights score in the test.
@@ -110,6 +139,7 @@ fn save(options: &TrainOptions, trainer: &Trainer) -> anyhow::Result<f64> {
     let network = QuantisedNetwork::new(trainer.average());
     write_whole(&options.weights, &network.to_bytes())?;
     write_whole(&options.checkpoint, &trainer.to_bytes())?;
+    forget(options, trainer)?;
     let total: u32 = (0..TEST_GAMES)
         .map(|index| {
             let seed = Seed::of_game(TEST_SERIES, index);

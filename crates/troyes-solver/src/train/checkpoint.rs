@@ -1,8 +1,10 @@
-//! The file that training goes on from: network, running mean, optimiser, who plays next, and how far it got.
+//! The file that training goes on from: network, running mean, optimiser, who plays next, how far it got, and since which generation
+//! games are remembered.
 
 use thiserror::Error;
 
 use super::adam::Adam;
+use super::memory::Memory;
 use super::{Course, Trainer};
 use crate::float::{FloatNetwork, PARAMETERS};
 use crate::quantised::QuantisedNetwork;
@@ -10,8 +12,8 @@ use crate::weights::{self, check_sum};
 
 const MAGIC: &[u8; 8] = b"TROYES-C";
 /// Changes with the shape of the network, the meaning of a feature, or the lessons.
-const VERSION: u32 = 3;
-const HEAD: usize = 8 + 4 + 8 + 8 + 4 + 4 + 8 + 8 + 8 + 4 + 4;
+const VERSION: u32 = 4;
+const HEAD: usize = 8 + 4 + 8 + 8 + 4 + 4 + 8 + 8 + 8 + 8 + 4 + 4;
 const LEN: usize = HEAD + 4 * PARAMETERS * 4 + weights::LEN + 8;
 
 /// Why training cannot go on from bytes.
@@ -44,6 +46,7 @@ impl Trainer {
         bytes.extend(self.course.banquets.to_le_bytes());
         bytes.extend(self.generation.to_le_bytes());
         bytes.extend(self.games.to_le_bytes());
+        bytes.extend(self.memory.oldest().to_le_bytes());
         bytes.extend(self.seconds.to_le_bytes());
         for start in self.adam.start {
             bytes.extend(start.to_le_bytes());
@@ -88,6 +91,7 @@ impl Trainer {
         let mut trainer = Self::new(course);
         trainer.generation = u64::from_le_bytes(fields.next());
         trainer.games = u64::from_le_bytes(fields.next());
+        trainer.memory = Memory::from_generation(u64::from_le_bytes(fields.next()));
         trainer.seconds = f64::from_le_bytes(fields.next());
         let start = [f32::from_le_bytes(fields.next()), f32::from_le_bytes(fields.next())];
         trainer.network = FloatNetwork { parameters: fields.list() };

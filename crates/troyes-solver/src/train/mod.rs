@@ -1,13 +1,16 @@
 //! Training: generations of games, each followed by learning from them.
 //!
-//! A generation is played by the network as it was before the last generation was learned from, so one thread can learn from the last
-//! while others play the two halves of the next. Its games follow from that network, the seed and its number; nothing but networks,
-//! optimiser and number has to be kept to go on after a kill, and one thread gives the same bytes as several.
+//! A generation is played by the network as it was before the last generation was learned from, so one thread can learn while others
+//! play the two halves of the next. Its games follow from that network, the seed and its number. What is learned from are
+//! samples of all generations that are still [remembered](memory). So networks, optimiser, number and those games have to be kept
+//! to go on after a kill; and one thread gives the same bytes as several.
 
 mod adam;
 mod checkpoint;
+mod memory;
 mod play;
 
+use crate::features::STAGES;
 use crate::float::{FloatNetwork, Gradient};
 use crate::network::{POINTS_PER_OUTPUT, Parts};
 use crate::quantised::QuantisedNetwork;
@@ -16,6 +19,8 @@ use crate::turn::Workspace;
 
 use adam::Adam;
 pub use checkpoint::CheckpointError;
+use memory::Memory;
+pub use memory::MemoryError;
 use play::{Sample, play};
 
 /// Games of a generation.
@@ -30,13 +35,22 @@ const FULL_STEPS: f32 = 0.3;
 /// its wandering the mean takes out.
 const AVERAGED: f32 = 1.0 / 16.0;
 
+/// How often an afterstate is learned from once the network knows what the game is about: a round takes a tenth of the time that playing
+/// does.
+const ROUNDS: usize = 8;
+/// The share of the games so far that are remembered, as long as those are not too many: early ones are soon out of date.
+const REMEMBERED: usize = 4;
+const MOST_REMEMBERED: usize = 262_144;
+
 /// How a generation is played and learned from. Follows from the number of games so far: see [`Course::lesson`].
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Lesson {
     /// Games of the generation.
     pub games: usize,
-    /// How often each afterstate is learned from.
+    /// How often each afterstate is learned from, on average, while it is remembered.
     pub rounds: usize,
+    /// Games that are remembered.
+    pub remembered: usize,
     /// Afterstates that are learned from at once.
     pub batch: usize,
     /// How far a step goes.
@@ -83,7 +97,8 @@ impl Course {
         let early = games < EARLY;
         Lesson {
             games: if early { GENERATION / 4 } else { GENERATION },
-            rounds: 3,
+            rounds: if early { 3 } else { ROUNDS },
+            remembered: (games as usize / REMEMBERED).clamp(GENERATION, MOST_REMEMBERED),
             batch: 512,
             rate: 0.002 * steps,
             lambda: if early { 0.8 } else { 0.2 },
@@ -131,9 +146,8 @@ pub struct Trainer {
     player: QuantisedNetwork,
     /// The next generation, if it was played already.
     ahead: Option<Generation>,
+    memory: Memory,
     gradient: Gradient,
-    /// Memory for a later generation.
-    spare: Generation,
 }
 
 /// Games that have been played, to be learned from.
@@ -200,8 +214,11 @@ impl Generation {
         [half(one, games, first), half(other, lesson.games - games, second)]
     }
 
-    fn samples(&self) -> Vec<&Sample> {
-        self.halves.iter().flat_map(|half| &half.samples).collect()
+    fn take_samples(&mut self) -> Vec<Sample> {
+        let [mut samples, mut others] =
+            self.halves.each_mut().map(|half| core::mem::take(&mut half.samples));
+        samples.append(&mut others);
+        samples
     }
 }
 
@@ -227,8 +244,8 @@ impl Trainer {
             seconds: 0.0,
             in_parallel: false,
             ahead: None,
+            memory: Memory::from_generation(1),
             gradient: Gradient::new(),
-            spare: Generation::default(),
         }
     }
 
@@ -237,7 +254,8 @@ impl Trainer {
     #[must_use]
     pub fn from_weights(course: Course, weights: &QuantisedNetwork, games: u64) -> Self {
         let generation = games / course.lesson(0).games as u64;
-        Self { games, generation, ..Self::of(course, FloatNetwork::from(weights)) }
+        let memory = Memory::from_generation(generation + 1);
+        Self { games, generation, memory, ..Self::of(course, FloatNetwork::from(weights)) }
     }
 
     /// The running mean of the network.
@@ -282,28 +300,30 @@ impl Trainer {
         let seed = self.course.seed;
         let [_, _, mut random] = chance(seed, self.generation);
         let prepared = self.ahead.take().filter(|ahead| ahead.lesson == *lesson);
-        let played = prepared.unwrap_or_else(|| {
-            let mut played = core::mem::take(&mut self.spare);
+        let mut played = prepared.unwrap_or_else(|| {
+            let mut played = Generation::default();
             let halves = played.halves(lesson, &self.player, chance(seed, self.generation));
             halves.into_iter().for_each(|half| half());
             played
         });
         self.games += lesson.games as u64;
+        let most = lesson.remembered * STAGES;
+        self.memory.add(played.take_samples(), most);
         let next_player = if next.plays_average { &self.average } else { &self.network };
         self.player = QuantisedNetwork::new(next_player);
         let error = if self.in_parallel {
-            let mut ahead = core::mem::take(&mut self.spare);
+            let mut ahead = Generation::default();
             let player = self.player.clone();
             let error = std::thread::scope(|scope| {
                 for half in ahead.halves(next, &player, chance(seed, self.generation + 1)) {
                     scope.spawn(half);
                 }
-                self.learn(lesson, &played.samples(), &mut random)
+                self.learn(lesson, &mut random)
             });
             self.ahead = Some(ahead);
             error
         } else {
-            self.learn(lesson, &played.samples(), &mut random)
+            self.learn(lesson, &mut random)
         };
         self.network.keep_in_range();
         let keep = lesson.keep_average.min(1.0 - 1.0 / (1.0 + self.generation as f32));
@@ -313,43 +333,60 @@ impl Trainer {
         let [one, other] = &played.halves;
         let scored = one.scored + other.scored;
         let mean = |sum: f64| sum / scored.max(1) as f64;
-        let report = Report {
+        Report {
             games: self.games,
             score: mean(one.score + other.score),
             scored,
             cathedrals: mean(one.cathedrals + other.cathedrals),
             error,
-        };
-        self.spare = played;
-        report
+        }
     }
 
-    /// Learns from games, and tells how far values were from targets.
-    fn learn(&mut self, lesson: &Lesson, samples: &[&Sample], random: &mut Random) -> f64 {
-        let mut order: Vec<usize> = (0..samples.len()).collect();
+    /// Learns from what is remembered, and tells how far values were from targets.
+    fn learn(&mut self, lesson: &Lesson, random: &mut Random) -> f64 {
+        let samples = self.memory.samples();
+        let batches = (lesson.games * STAGES * lesson.rounds).div_ceil(lesson.batch);
         let mut squares = 0.0;
-        for _ in 0..lesson.rounds {
-            random.shuffle(&mut order);
-            for batch in order.chunks(lesson.batch) {
-                for &index in batch {
-                    let sample = samples[index];
-                    let pull = |found: Parts| {
-                        let error = sample.points_left() - found;
-                        let total = error.total();
-                        squares += f64::from(total * total);
-                        error.zip(error, |part, _| (total + PART_WEIGHT * part) / POINTS_PER_OUTPUT)
-                    };
-                    self.network.backward(
-                        usize::from(sample.stage),
-                        sample.features(),
-                        pull,
-                        &mut self.gradient,
-                    );
-                }
-                let parameters = &mut self.network.parameters;
-                self.adam.step(parameters, &mut self.gradient, batch.len(), lesson.rate);
+        for _ in 0..batches {
+            for _ in 0..lesson.batch {
+                let sample = samples[random.below(samples.len())];
+                let pull = |found: Parts| {
+                    let error = sample.points_left - found;
+                    let total = error.total();
+                    squares += f64::from(total * total);
+                    error.zip(error, |part, _| (total + PART_WEIGHT * part) / POINTS_PER_OUTPUT)
+                };
+                self.network.backward(
+                    usize::from(sample.stage),
+                    sample.features(),
+                    pull,
+                    &mut self.gradient,
+                );
             }
+            let parameters = &mut self.network.parameters;
+            self.adam.step(parameters, &mut self.gradient, lesson.batch, lesson.rate);
         }
-        (squares / (order.len() * lesson.rounds) as f64).sqrt()
+        (squares / (batches * lesson.batch) as f64).sqrt()
+    }
+
+    /// The generations whose games have to be [recalled](Self::recall) after a kill.
+    #[must_use]
+    pub fn remembered(&self) -> core::ops::RangeInclusive<u64> {
+        self.memory.oldest()..=self.generation
+    }
+
+    /// The games of the latest generation, as bytes to be recalled from.
+    #[must_use]
+    pub fn latest_games(&self) -> Vec<u8> {
+        self.memory.latest_to_bytes()
+    }
+
+    /// Recalls a generation; all that are [remembered](Self::remembered) are needed, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// [`MemoryError`] if the bytes are not the games of the generation that comes next.
+    pub fn recall(&mut self, games: &[u8]) -> Result<(), MemoryError> {
+        self.memory.recall(games)
     }
 }

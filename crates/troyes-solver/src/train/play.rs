@@ -14,23 +14,22 @@ use crate::turn::{Turn, Workspace, board_sums};
 use super::Lesson;
 
 /// The most features of an afterstate.
-const PLACES: usize = BOARD_PLACES + SHEET_PLACES + PURSE_PLACES;
+pub(super) const PLACES: usize = BOARD_PLACES + SHEET_PLACES + PURSE_PLACES;
 
 /// An afterstate and what the network should say about it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sample {
-    features: [Feature; PLACES],
-    len: u8,
+    pub(super) features: [Feature; PLACES],
+    /// How many of them there are.
+    pub(super) len: u8,
     /// Half-days rolled.
     pub(super) stage: u8,
-    /// Points so far.
-    now: Parts,
-    /// The expected final score.
-    target: Parts,
+    /// The points still to come.
+    pub(super) points_left: Parts,
 }
 
 impl Sample {
-    fn new(board: &Board, seat: &Seat) -> Self {
+    fn new(board: &Board, seat: &Seat, expected: Parts) -> Self {
         let (of_board, board_len) = features::board(board);
         let of_sheet = Sheet::new(board, seat.sheet()).places;
         let available =
@@ -42,18 +41,13 @@ impl Sample {
             features[len..len + part.len()].copy_from_slice(part);
             len += part.len();
         }
-        let now = Parts::from(seat.sheet().score());
         let stage = features::stage(board) as u8;
-        Self { features, len: len as u8, stage, now, target: now }
+        let points_left = expected - Parts::from(seat.sheet().score());
+        Self { features, len: len as u8, stage, points_left }
     }
 
     pub(super) fn features(&self) -> &[Feature] {
         &self.features[..usize::from(self.len)]
-    }
-
-    /// The points still to come.
-    pub(super) fn points_left(&self) -> Parts {
-        self.target - self.now
     }
 }
 
@@ -127,6 +121,17 @@ impl Exploration {
     }
 }
 
+/// What a half-day was answered with.
+#[derive(Clone, Copy, Default)]
+struct Answer {
+    /// Points before it.
+    before: Parts,
+    /// The value of the best decision.
+    best: Parts,
+    /// Whether that was the one played.
+    is_best: bool,
+}
+
 /// Plays a game and adds its sixteen afterstates with their targets.
 pub(super) fn play<E: Network>(
     network: &E,
@@ -140,15 +145,13 @@ pub(super) fn play<E: Network>(
     let mut board = Board::new(&setup);
     let mut seat = Seat::NEW;
     let first = samples.len();
-    // For every half-day the value of the best decision, and whether that was the one played.
-    let mut best_values = [(Parts::default(), true); STAGES];
-    for best_value in &mut best_values {
+    let mut answers = [Answer::default(); STAGES];
+    for answer in &mut answers {
         let half_day = features::stage(&board);
-        let mut sample = Sample::new(&board, &seat);
         let expected = estimate(network, &board, &seat, space, random);
         let [citizens, rows, resources] = expected.parts.map(|part| part as f32);
-        sample.target = Parts { citizens, rows, resources };
-        samples.push(sample);
+        samples.push(Sample::new(&board, &seat, Parts { citizens, rows, resources }));
+        answer.before = Parts::from(seat.sheet().score());
         board.roll(random.roll()).expect("there are sixteen half-days");
         seat.face(&board, &mut |_| {});
         let sums = board_sums(network, &board);
@@ -156,7 +159,7 @@ pub(super) fn play<E: Network>(
         let decisions = seat.decisions(&board);
         let (decision, valued) = turn.best().expect("a seat that faces dice has a decision");
         let greedy = turn.end(decision, valued);
-        *best_value = (turn.parts(decision, valued), true);
+        answer.best = turn.parts(decision, valued);
         let chance = random.unit();
         let other = if half_day < exploration.until {
             Some(best_with_bonus(&mut turn, &board, &seat, &exploration.row_bonuses))
@@ -173,21 +176,21 @@ pub(super) fn play<E: Network>(
             None
         };
         let chosen = other.unwrap_or(greedy);
-        best_value.1 = chosen == greedy;
+        answer.is_best = chosen == greedy;
         seat = chosen;
     }
     // Backwards: each target knows the one after it.
-    let end = Parts::from(seat.sheet().score());
-    let mut after = end;
-    for (sample, (best, is_played)) in samples[first..].iter_mut().zip(best_values).rev() {
-        if is_played {
+    let mut after = Parts::from(seat.sheet().score());
+    for (sample, answer) in samples[first..].iter_mut().zip(answers).rev() {
+        if answer.is_best {
             // How wrong the best value was: the luck of the roll is no part of that.
-            let wrong = after - best;
-            sample.target = sample.target + wrong.zip(wrong, |part, _| part * lesson.lambda);
+            let wrong = after - answer.best;
+            sample.points_left =
+                sample.points_left + wrong.zip(wrong, |part, _| part * lesson.lambda);
         }
-        after = sample.target;
+        after = answer.before + sample.points_left;
     }
-    let is_best_play = best_values.iter().all(|&(_, is_played)| is_played);
+    let is_best_play = answers.iter().all(|answer| answer.is_best);
     Played {
         score: is_best_play.then(|| seat.sheet().score().total()),
         cathedrals: features::row_counts(seat.sheet())[4],
