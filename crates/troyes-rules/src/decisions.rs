@@ -38,6 +38,9 @@ pub(crate) const LANES: [(Sector, Option<Resource>); 7] = [
     (Sector::ALL[3], None),
 ];
 
+/// Where the lanes of each sector begin, and where the last one's end.
+const SECTOR_LANES: [usize; Sector::COUNT + 1] = [0, 1, 5, 6, LANES.len()];
+
 /// The decision of every bit of every lane, ready to be copied.
 static TAKES: [[Decision; Value::COUNT * STRIDE as usize]; LANES.len()] = {
     let mut takes = [[Decision::Relief; Value::COUNT * STRIDE as usize]; LANES.len()];
@@ -90,20 +93,6 @@ impl Decisions {
         }
     }
 
-    /// Without those that take a die of another sector.
-    #[must_use]
-    #[inline]
-    pub fn at(mut self, sector: Sector) -> Self {
-        if let Self::Takes(Takes(words)) = &mut self {
-            for (word, (at, _)) in words.iter_mut().zip(LANES) {
-                if at != sector {
-                    *word = 0;
-                }
-            }
-        }
-        self
-    }
-
     /// The `n`-th decision in the order of [`Decisions::iter`], counted from 0.
     #[must_use]
     #[inline]
@@ -134,7 +123,41 @@ const fn first_word(word: u64) -> [u64; LANES.len()] {
     words
 }
 
+/// One way to pay for a die, and all that the die can be used for then.
+#[derive(Clone, Copy, Debug)]
+pub struct Lane {
+    index: usize,
+    uses: u64,
+}
+
+impl Lane {
+    /// What the die can be used for: the bits 9 · value + 3 · use + colour.
+    #[must_use]
+    #[inline]
+    pub const fn uses(self) -> u64 {
+        self.uses
+    }
+
+    /// The decision of one of these bits.
+    #[must_use]
+    #[inline]
+    pub const fn take(self, bit: u32) -> Take {
+        match TAKES[self.index][bit as usize] {
+            Decision::Take(take) => take,
+            _ => unreachable!(),
+        }
+    }
+}
+
 impl Takes {
+    /// The ways to pay for the die of a sector, in the order of [`Decisions::iter`].
+    #[inline]
+    pub fn lanes(&self, sector: Sector) -> impl Iterator<Item = Lane> + Clone {
+        let lanes = SECTOR_LANES[sector.index()]..SECTOR_LANES[sector.index() + 1];
+        let words = self.0;
+        lanes.map(move |index| Lane { index, uses: words[index] })
+    }
+
     #[inline]
     fn len(&self) -> usize {
         self.0.iter().map(|lane| lane.count_ones() as usize).sum()

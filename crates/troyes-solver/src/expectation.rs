@@ -7,7 +7,7 @@
 
 use std::sync::LazyLock;
 
-use troyes_rules::{Board, Decision, Face, Resource, Roll, Seat, Sector, TileFace};
+use troyes_rules::{Board, Decision, Decisions, Face, Resource, Roll, Seat, Sector, TileFace};
 
 use crate::features::{self, STAGES, Sheet};
 use crate::network::{Network, Parts, SUMS, Sums};
@@ -303,9 +303,11 @@ fn best_use<E: Network>(
     seat: &Seat,
     sector: Sector,
 ) -> Cell {
-    let best = turn.best_use(board, seat.decisions(board).at(sector));
-    best.map_or(Cell::Unpayable, |(decision, valued)| {
-        Cell::Best(valued.total, turn.parts_on(board, decision, valued))
+    let Decisions::Takes(takes) = seat.decisions(board) else { return Cell::Unpayable };
+    let best = turn.best_use(board, &takes, sector, None);
+    best.map_or(Cell::Unpayable, |best| {
+        let parts = turn.parts_on(board, Decision::Take(best.take), best.valued);
+        Cell::Best(best.valued.total, parts)
     })
 }
 

@@ -3,16 +3,18 @@
 //! Most decisions of a turn are the same few actions at different prices. What an action does to the sheet, with all chains
 //! that follow from it, does not depend on the price, so it is worked out once for each action; a price then changes nothing but the purse.
 
+use troyes_rules::decisions::Takes;
 use troyes_rules::printed::RESOURCES_PER_POINT;
-use troyes_rules::{Board, Decision, Decisions, Resource, Seat, Take, TileFace};
+use troyes_rules::{Board, Decision, Decisions, Resource, Seat, Sector, Take, TileFace};
 
 use crate::features::{self, Sheet};
 use crate::network::{Network, Number, Parts, Sums};
 
 /// A value, use and colour, as in the sets of the rules.
 const ACTIONS: usize = 7 * 3 * 3;
-/// The same for a die at no tile that adds to buildings, or on each of the four sectors beside one.
-const KEYS: usize = ACTIONS * 5;
+/// A die lies at no tile that adds to buildings, or on one of the four sectors beside one.
+const CLASSES: usize = 1 + Sector::COUNT;
+const KEYS: usize = ACTIONS * CLASSES;
 /// The most of each resource that a die can cost: six steps, a sector's price and a tile's; the same for the others.
 const MOST: [usize; 3] = [8, 4, 4];
 const COSTS: usize = (MOST[0] + 1) * (MOST[1] + 1) * (MOST[2] + 1);
@@ -48,23 +50,51 @@ pub struct Valued {
     pub(crate) nth: u32,
 }
 
-/// A use of a die that is being thought of.
-#[derive(Clone, Copy, Debug)]
-struct DieUse {
-    take: Take,
-    cost: [u8; 3],
-    key: usize,
-    /// Its value if the price were given back.
-    free: f32,
+/// The uses of dice that have been worked out in a turn, by what they are worth if their price is given back, best first. A price only ever makes
+/// a use worse, so whoever looks for the best use of a die can stop early.
+#[derive(Clone, Debug, Default)]
+struct Ranking {
+    /// The bits of all uses in the order.
+    known: u64,
+    order: Vec<(f32, u32)>,
 }
 
-impl DieUse {
-    /// Its value if everything it costs were worth so much.
-    #[inline]
-    fn guess(&self, resource: f32) -> f32 {
-        let [red, yellow, white] = self.cost.map(f32::from);
-        self.free - resource * (red + yellow + white)
+impl Ranking {
+    fn clear(&mut self) {
+        self.known = 0;
+        self.order.clear();
     }
+
+    #[inline]
+    fn add(&mut self, bit: u32, free: f32) {
+        self.known |= 1 << bit;
+        let behind = self.order.partition_point(|&(other, _)| other >= free);
+        self.order.insert(behind, (free, bit));
+    }
+}
+
+/// The best use of a die so far, and its place in the order of the rules: of equal uses, the first is the best.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BestUse {
+    pub(crate) take: Take,
+    pub(crate) valued: Valued,
+    place: (Sector, usize, u32),
+}
+
+impl BestUse {
+    #[inline]
+    fn is_better_than(&self, other: &Self) -> bool {
+        let (total, most) = (self.valued.total, other.valued.total);
+        total > most || (total == most && self.place < other.place)
+    }
+}
+
+/// A use of a die with one of the ways to pay for it.
+#[derive(Clone, Copy, Debug)]
+struct Paid {
+    lane: usize,
+    take: Take,
+    cost: [u8; 3],
 }
 
 /// What a resource is about worth, for a first guess at the best use.
@@ -82,10 +112,8 @@ pub struct Workspace<N> {
     by_key: Vec<(u32, u32, u32)>,
     /// Values by action and cost.
     memory: Vec<(u32, Valued)>,
-    /// Values of actions if their price were given back.
-    free: Vec<(u32, f32)>,
-    /// The uses of a die.
-    uses: Vec<DieUse>,
+    /// Values of actions if their price is given back: for dice at no tile that adds to buildings, and for each sector beside one.
+    rankings: [Ranking; CLASSES],
     /// The number of the turn: what carries another is old.
     turn: u32,
     found: Ends,
@@ -97,8 +125,7 @@ impl<N: Number> Default for Workspace<N> {
             leaves: Vec::new(),
             by_key: vec![(0, 0, 0); KEYS],
             memory: vec![(0, Valued { total: 0.0, leaf: 0, nth: 0 }); KEYS * COSTS],
-            free: vec![(0, 0.0); KEYS],
-            uses: Vec::new(),
+            rankings: Default::default(),
             turn: 0,
             found: Ends::default(),
         }
@@ -135,6 +162,7 @@ impl<'a, E: Network> Turn<'a, E> {
         }
         space.turn += 1;
         space.leaves.clear();
+        space.rankings.iter_mut().for_each(Ranking::clear);
         Self { network, board, seat, stage, sheet, sums, space }
     }
 
@@ -153,16 +181,19 @@ impl<'a, E: Network> Turn<'a, E> {
 
     #[inline]
     fn take(&mut self, board: &Board, take: &Take) -> Valued {
-        let cost = board.cost(take).unwrap_or_default().0;
-        let key = self.key(take);
-        self.at_cost(board, take, key, cost)
+        let class = self.class(take.sector);
+        self.at_cost(board, take, class, action(take), cost_of(board, take))
     }
 
     /// The best of all legal decisions; of equal ones, the first.
     pub fn best(&mut self) -> Option<(Decision, Valued)> {
         let decisions = self.seat.decisions(self.board);
-        if matches!(decisions, Decisions::Takes(_)) {
-            return self.best_use(self.board, decisions);
+        if let Decisions::Takes(takes) = decisions {
+            let mut best = None;
+            for sector in Sector::ALL {
+                best = self.best_use(self.board, &takes, sector, best);
+            }
+            return best.map(|best| (Decision::Take(best.take), best.valued));
         }
         let mut best: Option<(Decision, Valued)> = None;
         for decision in decisions {
@@ -174,73 +205,96 @@ impl<'a, E: Network> Turn<'a, E> {
         best
     }
 
-    /// The best use of a die, among decisions that may belong to another roll with the same black die.
+    /// The best use of a sector's die, or a better one that is known already. The board may be that of another roll with the same black die.
     ///
-    /// Skips a use that would be far behind even if the die had cost much less.
+    /// Skips a use that would be far behind even if the die cost much less.
     pub(crate) fn best_use(
         &mut self,
         board: &Board,
-        decisions: Decisions,
-    ) -> Option<(Decision, Valued)> {
-        let mut uses = core::mem::take(&mut self.space.uses);
-        uses.clear();
-        uses.extend(decisions.iter().filter_map(|decision| match decision {
-            Decision::Take(take) => {
-                let cost = board.cost(&take).unwrap_or_default().0;
-                let key = self.key(&take);
-                let free = self.if_free(board, &take, key, cost);
-                Some(DieUse { take, cost, key, free })
-            }
-            _ => None,
-        }));
-        // Whatever looks best at its price makes the others fail early; the order of equals must not change for that.
-        let guess = |one: &DieUse| one.guess(RESOURCE);
-        let first = uses.iter().map(guess).fold(f32::NEG_INFINITY, f32::max);
-        let first = uses.iter().position(|one| guess(one) == first);
-        let mut floor = f32::NEG_INFINITY;
-        if let Some(one) = first.map(|first| uses[first]) {
-            floor = self.at_cost(board, &one.take, one.key, one.cost).total;
-        }
-        // In the last half-day nothing is a guess: a resource can be worth nothing, and never hurts.
-        let (least, safety) =
-            if self.stage == features::STAGES { (0.0, 0.0) } else { (RESOURCE_AT_LEAST, SAFETY) };
-        let mut best: Option<(Decision, Valued)> = None;
-        for (index, one) in uses.iter().enumerate() {
-            if one.guess(least) + safety < floor && first != Some(index) {
-                continue;
-            }
-            let valued = self.at_cost(board, &one.take, one.key, one.cost);
-            if best.is_none_or(|(_, most)| valued.total > most.total) {
-                best = Some((Decision::Take(one.take), valued));
-                floor = floor.max(valued.total);
+        takes: &Takes,
+        sector: Sector,
+        known: Option<BestUse>,
+    ) -> Option<BestUse> {
+        let class = self.class(sector);
+        let mut ranking = core::mem::take(&mut self.space.rankings[class]);
+        let lanes = takes.lanes(sector);
+        let mut uses = 0;
+        for lane in lanes.clone() {
+            uses |= lane.uses();
+            for bit in bits(lane.uses() & !ranking.known) {
+                let take = lane.take(bit);
+                let leaves = self.leaves(board, &take, class, bit, cost_of(board, &take));
+                ranking.add(bit, self.best_leaf(leaves, [0; 3]).total);
             }
         }
-        self.space.uses = uses;
+        let ranked = || ranking.order.iter().filter(|&&(_, bit)| uses >> bit & 1 == 1);
+        let ways = |bit: u32| {
+            let lanes =
+                lanes.clone().enumerate().filter(move |(_, lane)| lane.uses() >> bit & 1 == 1);
+            lanes.map(move |(lane_index, lane)| {
+                let take = lane.take(bit);
+                Paid { lane: lane_index, take, cost: cost_of(board, &take) }
+            })
+        };
+        // Whatever looks best at its price makes the others fail early.
+        let mut first: Option<(f32, u32, Paid)> = None;
+        for &(free, bit) in ranked() {
+            if first.is_some_and(|(most, ..)| free <= most) {
+                break;
+            }
+            for paid in ways(bit) {
+                let guess = free - RESOURCE * count(paid.cost);
+                if first.is_none_or(|(most, ..)| guess > most) {
+                    first = Some((guess, bit, paid));
+                }
+            }
+        }
+        let mut best = known;
+        let mut look = |turn: &mut Self, bit: u32, paid: Paid| {
+            let valued = turn.at_cost(board, &paid.take, class, bit, paid.cost);
+            let one = BestUse { take: paid.take, valued, place: (sector, paid.lane, bit) };
+            if best.is_none_or(|best| one.is_better_than(&best)) {
+                best = Some(one);
+            }
+            best.map_or(f32::NEG_INFINITY, |best| best.valued.total)
+        };
+        if let Some((_, bit, paid)) = first {
+            let mut floor = look(self, bit, paid);
+            // In the last half-day nothing is a guess: a resource can be worth nothing, and never hurts.
+            let is_last = self.stage == features::STAGES;
+            let (least, safety) = if is_last { (0.0, 0.0) } else { (RESOURCE_AT_LEAST, SAFETY) };
+            for &(free, bit) in ranked() {
+                if free + safety < floor {
+                    break;
+                }
+                for paid in ways(bit) {
+                    if free - least * count(paid.cost) + safety >= floor {
+                        floor = look(self, bit, paid);
+                    }
+                }
+            }
+        }
+        self.space.rankings[class] = ranking;
         best
     }
 
-    /// The value of a use if its price were given back.
     #[inline]
-    fn if_free(&mut self, board: &Board, take: &Take, key: usize, cost: [u8; 3]) -> f32 {
-        let (turn, free) = self.space.free[key];
-        if turn == self.space.turn {
-            return free;
-        }
-        let leaves = self.leaves(board, take, key, cost);
-        let free = self.best_leaf(leaves, [0; 3]).total;
-        self.space.free[key] = (self.space.turn, free);
-        free
-    }
-
-    #[inline]
-    fn at_cost(&mut self, board: &Board, take: &Take, key: usize, cost: [u8; 3]) -> Valued {
+    fn at_cost(
+        &mut self,
+        board: &Board,
+        take: &Take,
+        class: usize,
+        action: u32,
+        cost: [u8; 3],
+    ) -> Valued {
         let [red, yellow, white] = cost.map(usize::from);
+        let key = class * ACTIONS + action as usize;
         let slot = key * COSTS + (red * (MOST[1] + 1) + yellow) * (MOST[2] + 1) + white;
         let (turn, known) = self.space.memory[slot];
         if turn == self.space.turn {
             return known;
         }
-        let leaves = self.leaves(board, take, key, cost);
+        let leaves = self.leaves(board, take, class, action, cost);
         let valued = self.best_leaf(leaves, cost);
         self.space.memory[slot] = (self.space.turn, valued);
         valued
@@ -251,9 +305,11 @@ impl<'a, E: Network> Turn<'a, E> {
         &mut self,
         board: &Board,
         take: &Take,
-        key: usize,
+        class: usize,
+        action: u32,
         cost: [u8; 3],
     ) -> core::ops::Range<u32> {
+        let key = class * ACTIONS + action as usize;
         let (turn, first, end) = self.space.by_key[key];
         if turn == self.space.turn {
             return first..end;
@@ -265,13 +321,11 @@ impl<'a, E: Network> Turn<'a, E> {
         first..end
     }
 
-    /// Names what a die is used for; dice at a tile that adds to buildings do other things than dice elsewhere.
+    /// Dice at a tile that adds to buildings do other things than dice elsewhere.
     #[inline]
-    fn key(&self, take: &Take) -> usize {
-        let action =
-            9 * usize::from(take.value.get()) + 3 * take.r#use as usize + take.color.index();
+    fn class(&self, sector: Sector) -> usize {
         let adds = matches!(
-            self.board.tile(take.sector),
+            self.board.tile(sector),
             Some(
                 TileFace::CathedralGivesResources
                     | TileFace::WorkGivesCitizen
@@ -279,7 +333,7 @@ impl<'a, E: Network> Turn<'a, E> {
                     | TileFace::HallCountsOneMore
             )
         );
-        if adds { action + ACTIONS * (1 + take.sector.index()) } else { action }
+        if adds { 1 + sector.index() } else { 0 }
     }
 
     /// Adds all ends of a decision to the leaves.
@@ -410,9 +464,37 @@ impl Ends {
 
 fn cost(board: &Board, decision: Decision) -> [u8; 3] {
     match decision {
-        Decision::Take(take) => board.cost(&take).unwrap_or_default().0,
+        Decision::Take(take) => cost_of(board, &take),
         _ => [0; 3],
     }
+}
+
+#[inline]
+fn cost_of(board: &Board, take: &Take) -> [u8; 3] {
+    board.cost(take).unwrap_or_default().0
+}
+
+/// All that is paid.
+#[inline]
+fn count(cost: [u8; 3]) -> f32 {
+    let [red, yellow, white] = cost;
+    f32::from(red + yellow + white)
+}
+
+/// What a die is used for, as the bit of a [`Lane`](troyes_rules::decisions::Lane).
+#[inline]
+fn action(take: &Take) -> u32 {
+    9 * u32::from(take.value.get()) + 3 * take.r#use as u32 + take.color.index() as u32
+}
+
+/// The bits of a word, lowest first.
+#[inline]
+fn bits(mut word: u64) -> impl Iterator<Item = u32> {
+    core::iter::from_fn(move || {
+        let bit = (word != 0).then(|| word.trailing_zeros());
+        word &= word.wrapping_sub(1);
+        bit
+    })
 }
 
 /// The sums of what lies in the middle of the table.

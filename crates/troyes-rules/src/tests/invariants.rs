@@ -191,11 +191,13 @@ proptest! {
                 assert_eq!(game.decisions().nth(index), Some(decision));
             }
             assert_eq!(game.decisions().nth(listed.len()), None);
-            for sector in Sector::ALL {
-                let elsewhere =
-                    |decision: &Decision| matches!(decision, Decision::Take(take) if take.sector != sector);
-                let here = listed.iter().copied().filter(|decision| !elsewhere(decision));
-                assert!(game.decisions().at(sector).iter().eq(here));
+            if let Decisions::Takes(takes) = game.decisions() {
+                let lanes = Sector::ALL.into_iter().flat_map(|sector| takes.lanes(sector));
+                let by_lane = lanes.flat_map(|lane| {
+                    let bits = (0..u64::BITS).filter(move |bit| lane.uses() >> bit & 1 == 1);
+                    bits.map(move |bit| Decision::Take(lane.take(bit)))
+                });
+                assert!(by_lane.eq(listed.iter().copied()));
             }
             for &decision in &all {
                 let mut after = *game;
