@@ -151,15 +151,20 @@ pub trait Network: Sync {
     /// Changes sums that contain one sheet into sums that contain another.
     #[inline]
     fn replace(&self, sums: &mut Sums<Self::Number>, from: &Sheet, to: &Sheet) {
-        for (old, new) in from.places.chunks(8).zip(to.places.chunks(8)) {
-            if old != new {
-                for (&old, &new) in old.iter().zip(new) {
-                    if old != new {
-                        exchange(sums, self.row(old), self.row(new));
-                    }
+        let mut exchange_each = |old: &[Feature], new: &[Feature]| {
+            for (&old, &new) in old.iter().zip(new) {
+                if old != new {
+                    exchange(sums, self.row(old), self.row(new));
                 }
             }
+        };
+        // Most stay as they are: eight are compared at once.
+        let (old, old_rest) = from.places.as_chunks::<8>();
+        let (new, new_rest) = to.places.as_chunks::<8>();
+        for (old, new) in old.iter().zip(new).filter(|(old, new)| old != new) {
+            exchange_each(old, new);
         }
+        exchange_each(old_rest, new_rest);
     }
 
     /// The sums with a purse added.

@@ -8,6 +8,8 @@
 //! The second layer is where the time goes. About one activation in six is not zero, so the others are left out; a product keeps its
 //! upper half only, because every processor multiplies eight numbers of 16 bits to that at once.
 
+use wide::{CmpGt, i8x16, i16x16};
+
 use crate::features::{FEATURES, Feature, STAGES};
 use crate::float::{FloatNetwork, PARAMETERS};
 use crate::network::{Network, OUTPUTS, POINTS_PER_OUTPUT, Parts, RAMP, SUMS, Sums, UNITS};
@@ -124,14 +126,13 @@ impl Layers {
     fn units(&self, sums: &Sums<i16>) -> [i16; UNITS] {
         let mut units = self.bias_2;
         let mut active = 0;
-        let weights = self.weights_2.as_chunks::<SQUARE>().0;
-        for (sums, weights) in sums.as_chunks::<SQUARE>().0.iter().zip(weights) {
+        let weights = self.weights_2.as_chunks::<WORD>().0;
+        for (sums, weights) in sums.as_chunks::<WORD>().0.iter().zip(weights) {
             let mut left = positive(sums);
             active += left.count_ones() as i16;
             while left != 0 {
-                let place = left.trailing_zeros() as usize;
+                let index = left.trailing_zeros() as usize;
                 left &= left - 1;
-                let index = place % EIGHT * EIGHT + place / EIGHT;
                 let activation = i32::from(sums[index].min(RAMP_SUM) << ACTIVATION_SHIFT);
                 for (unit, &weight) in units.iter_mut().zip(&weights[index]) {
                     *unit = unit.saturating_add(((activation * i32::from(weight)) >> 16) as i16);
@@ -149,22 +150,21 @@ impl Layers {
     }
 }
 
-/// Rows and columns of the square in which [`positive`] sees the sums.
-const EIGHT: usize = 8;
-const SQUARE: usize = EIGHT * EIGHT;
-const _: () = assert!(SUMS.is_multiple_of(SQUARE));
+/// Sums that are looked at together, one bit for each.
+const WORD: usize = 64;
+const _: () = assert!(SUMS.is_multiple_of(WORD));
 
-/// Which sums are positive: bit `8 × column + row` is that of sum `8 × row + column`. Asking for one after the other would
-/// guess wrong at every other positive one; so, eight are asked at once.
+/// Which sums are positive, one bit for each. Asking for one after the other would guess wrong at every other positive one; processors have
+/// an instruction that asks for sixteen at once, and compilers do not find it by themselves.
 #[inline]
-fn positive(sums: &[i16; SQUARE]) -> u64 {
-    let mut columns = [0u16; EIGHT];
-    for (row, sums) in sums.as_chunks::<EIGHT>().0.iter().enumerate() {
-        for (column, &sum) in columns.iter_mut().zip(sums) {
-            *column |= u16::from(sum > 0) << row;
-        }
+fn positive(sums: &[i16; WORD]) -> u64 {
+    let mut word = 0;
+    for (index, sums) in sums.as_chunks::<16>().0.iter().enumerate() {
+        let narrow = i8x16::from_i16x16_saturate(i16x16::from(*sums));
+        let mask = narrow.simd_gt(i8x16::ZERO).to_bitmask();
+        word |= u64::from(mask) << (16 * index);
     }
-    u64::from_le_bytes(columns.map(|rows| rows as u8))
+    word
 }
 
 /// The sum of the products of two lists. Written so that compilers see pairs of 16 bits, which every processor multiplies and

@@ -104,18 +104,27 @@ const RESOURCE: f32 = 0.5;
 const RESOURCE_AT_LEAST: f32 = 0.3;
 const SAFETY: f32 = 0.5;
 
+/// The value of an action at a cost. Small, because there are many, and a turn reaches for them in no order.
+#[derive(Clone, Copy, Debug, Default)]
+struct Remembered {
+    turn: u16,
+    /// Which of the action's leaves gives it.
+    nth: u16,
+    total: f32,
+}
+
 /// Memory that turns use one after the other.
 #[derive(Debug)]
 pub struct Workspace<N> {
     leaves: Vec<Leaf<N>>,
     /// The leaves of each action, if they have been worked out in this turn.
-    by_key: Vec<(u32, u32, u32)>,
+    by_key: Vec<(u16, u32, u32)>,
     /// Values by action and cost.
-    memory: Vec<(u32, Valued)>,
+    memory: Vec<Remembered>,
     /// Values of actions if their price is given back: for dice at no tile that adds to buildings, and for each sector beside one.
     rankings: [Ranking; CLASSES],
     /// The number of the turn: what carries another is old.
-    turn: u32,
+    turn: u16,
     found: Ends,
 }
 
@@ -124,11 +133,24 @@ impl<N: Number> Default for Workspace<N> {
         Self {
             leaves: Vec::new(),
             by_key: vec![(0, 0, 0); KEYS],
-            memory: vec![(0, Valued { total: 0.0, leaf: 0, nth: 0 }); KEYS * COSTS],
+            memory: vec![Remembered::default(); KEYS * COSTS],
             rankings: Default::default(),
             turn: 0,
             found: Ends::default(),
         }
+    }
+}
+
+impl<N> Workspace<N> {
+    fn begin_turn(&mut self) {
+        if self.turn == u16::MAX {
+            self.by_key.fill((0, 0, 0));
+            self.memory.fill(Remembered::default());
+            self.turn = 0;
+        }
+        self.turn += 1;
+        self.leaves.clear();
+        self.rankings.iter_mut().for_each(Ranking::clear);
     }
 }
 
@@ -160,9 +182,7 @@ impl<'a, E: Network> Turn<'a, E> {
                 crate::network::add(&mut sums, network.row(feature));
             }
         }
-        space.turn += 1;
-        space.leaves.clear();
-        space.rankings.iter_mut().for_each(Ranking::clear);
+        space.begin_turn();
         Self { network, board, seat, stage, sheet, sums, space }
     }
 
@@ -290,13 +310,18 @@ impl<'a, E: Network> Turn<'a, E> {
         let [red, yellow, white] = cost.map(usize::from);
         let key = class * ACTIONS + action as usize;
         let slot = key * COSTS + (red * (MOST[1] + 1) + yellow) * (MOST[2] + 1) + white;
-        let (turn, known) = self.space.memory[slot];
-        if turn == self.space.turn {
-            return known;
-        }
         let leaves = self.leaves(board, take, class, action, cost);
+        let Remembered { turn, nth, total } = self.space.memory[slot];
+        if turn == self.space.turn {
+            let nth = u32::from(nth);
+            return Valued { total, leaf: leaves.start + nth, nth };
+        }
         let valued = self.best_leaf(leaves, cost);
-        self.space.memory[slot] = (self.space.turn, valued);
+        let Valued { total, nth, .. } = valued;
+        // Nothing ends in so many ways that they would not fit.
+        if let Ok(nth) = u16::try_from(nth) {
+            self.space.memory[slot] = Remembered { turn: self.space.turn, nth, total };
+        }
         valued
     }
 
