@@ -8,7 +8,7 @@
 //! The second layer is where the time goes. About one activation in six is not zero, so the others are left out; a product keeps its
 //! upper half only, because every processor multiplies eight numbers of 16 bits to that at once.
 
-use wide::{CmpGt, i8x16, i16x16};
+use wide::{i8x16, i16x16};
 
 use crate::features::{FEATURES, Feature, STAGES};
 use crate::float::{FloatNetwork, PARAMETERS};
