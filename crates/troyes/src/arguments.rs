@@ -233,6 +233,10 @@ pub(crate) enum PolicyName {
     Apprentice,
     /// A bot like a good player
     Journeyman,
+    /// A bot that plays as the solver does at once
+    Master,
+    /// The strongest bot
+    Grandmaster,
 }
 
 impl PolicyName {
@@ -568,7 +572,8 @@ pub(crate) struct TrainOptions {
     #[arg(long, value_name = "TEXT", default_value = "troyes")]
     pub(crate) seed: String,
 
-    /// Where training stands; if the file is there, training goes on from it
+    /// Where training stands, with the games that it remembers beside it; if
+    /// the file is there, training goes on from it
     #[arg(long, value_name = "FILE", default_value = "target/training/checkpoint")]
     pub(crate) checkpoint: PathBuf,
 
@@ -584,7 +589,7 @@ pub(crate) struct TrainOptions {
     #[arg(long, value_name = "FILE", default_value = "target/training/weights")]
     pub(crate) weights: PathBuf,
 
-    /// The curve as CSV; lines are added
+    /// The curve as CSV; a training that goes on adds to it
     #[arg(long, value_name = "FILE", default_value = "target/training/curve.csv")]
     pub(crate) log: PathBuf,
 

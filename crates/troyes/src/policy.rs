@@ -42,15 +42,20 @@ impl Policies {
             let network = self.solver.clone().expect("the weights are loaded for the solver");
             Solver { network, space: Workspace::default() }
         };
-        match name {
-            PolicyName::Random => Box::new(Random::new(seed, player)),
-            PolicyName::Greedy => Box::new(Greedy),
-            PolicyName::Solver => Box::new(solver()),
-            PolicyName::SolverDeep => Box::new(SolverDeep { solver: solver(), time: self.time }),
-            PolicyName::Novice => Box::new(Bot::new(Level::Novice, solver(), seed, player)),
-            PolicyName::Apprentice => Box::new(Bot::new(Level::Apprentice, solver(), seed, player)),
-            PolicyName::Journeyman => Box::new(Bot::new(Level::Journeyman, solver(), seed, player)),
-        }
+        let level = match name {
+            PolicyName::Random => return Box::new(Random::new(seed, player)),
+            PolicyName::Greedy => return Box::new(Greedy),
+            PolicyName::Solver => return Box::new(solver()),
+            PolicyName::SolverDeep => {
+                return Box::new(SolverDeep { solver: solver(), time: self.time });
+            }
+            PolicyName::Novice => Level::Novice,
+            PolicyName::Apprentice => Level::Apprentice,
+            PolicyName::Journeyman => Level::Journeyman,
+            PolicyName::Master => Level::Master,
+            PolicyName::Grandmaster => Level::Grandmaster,
+        };
+        Box::new(Bot::new(level, solver(), seed, player))
     }
 }
 
@@ -139,7 +144,7 @@ impl Policy for SolverDeep {
 /// Samples of dice that nearly equal decisions are followed through where no time is given.
 const SAMPLES: usize = 64;
 
-/// An opponent that is weaker than the solver.
+/// A bot of the tables.
 struct Bot {
     level: Level,
     solver: Solver,

@@ -30,7 +30,7 @@ pub(crate) fn run(options: &TrainOptions) -> anyhow::Result<()> {
     }
     let mut trainer = open(options)?;
     trainer.in_parallel = !options.one_thread;
-    let mut log = Log::open(&options.log)?;
+    let mut log = Log::open(&options.log, trainer.games())?;
     let progress = progress_bar(options.games, trainer.games());
     let started = Instant::now();
     let seconds_before = trainer.seconds;
@@ -165,13 +165,20 @@ struct Log {
 }
 
 impl Log {
-    fn open(path: &Path) -> anyhow::Result<Self> {
-        let is_new = !path.exists();
-        let file = OpenOptions::new().append(true).create(true).open(path);
-        let mut file = file.with_context(|| format!("{}", path.display()))?;
-        if is_new {
-            writeln!(file, "games,seconds,score,scored,cathedrals,error,test")?;
+    /// Goes on with a curve. Lines about games after the checkpoint will be written again.
+    fn open(path: &Path, games: u64) -> anyhow::Result<Self> {
+        let failed = || format!("{}", path.display());
+        let mut kept = String::from("games,seconds,score,scored,cathedrals,error,test\n");
+        if path.exists() {
+            let lines = fs::read_to_string(path).with_context(failed)?;
+            let games_of = |line: &str| line.split(',').next()?.parse::<u64>().ok();
+            for line in lines.lines().filter(|line| games_of(line).is_some_and(|of| of <= games)) {
+                kept += line;
+                kept += "\n";
+            }
         }
+        write_whole(path, kept.as_bytes())?;
+        let file = OpenOptions::new().append(true).open(path).with_context(failed)?;
         Ok(Self { file, reports: Vec::new(), tested: None })
     }
 
