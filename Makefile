@@ -14,9 +14,10 @@ DATABASE ?= troyes.db
 
 # Hours that training goes on.
 TRAIN_HOURS ?= 1
-# Games that strength is measured on, by one-ply play and by deep play.
+# Games that strength is measured on: of play at once, of deep play, of each bot.
 STRENGTH_GAMES ?= 10000
 STRENGTH_DEEP_GAMES ?= 1000
+STRENGTH_BOT_GAMES ?= 2000
 
 # With the examples, cargo gives other people's crates the features that tests ask for, and need not compile them once more.
 LIKE_TESTS := --workspace --lib --bins --examples --locked
@@ -104,13 +105,16 @@ train:
 	RUSTFLAGS="-C target-cpu=native" cargo build --release --quiet --bin troyes --target-dir target/native
 	target/native/release/troyes train --hours $(TRAIN_HOURS)
 
-## Measures the shipped weights, for the base game in each column mode and for the expansion.
+## Measures the shipped weights, for the base game in each column mode and for the expansion; then deep play, and the bots.
 strength:
 	cargo build --release --quiet --bin troyes
 	@for columns in first rolled expert; do for banquets in "" --banquets; do \
 		$(TROYES) strength --games $(STRENGTH_GAMES) --columns $$columns $$banquets; echo; \
 	done; done
-	@$(TROYES) strength --games $(STRENGTH_DEEP_GAMES) --policy solver-deep --versus solver --no-luck
+	@$(TROYES) strength --games $(STRENGTH_DEEP_GAMES) --policy solver-deep --versus solver
+	@for bot in novice apprentice journeyman master grandmaster; do \
+		$(TROYES) strength --games $(STRENGTH_BOT_GAMES) --policy $$bot --no-luck | tail -n 1; \
+	done
 
 ## Compares the last two half-days of many games with trying everything.
 exact:

@@ -181,7 +181,7 @@ test("with a bot", async ({ browser, baseURL }) => {
   const ada = await arrive(browser, baseURL!, "Ada");
   await ada.makeTable();
   await ada.page.getByLabel("Put a bot at place 2").selectOption("novice");
-  await expect(ada.place("Novice bot")).toContainText("about 38 points");
+  await expect(ada.place("Novice bot")).toContainText("about 40 points");
   await ada.page.getByLabel("Level of the bot at place 2").selectOption("apprentice");
   await ada.page.getByRole("button", { name: "Add a bot" }).click();
   await ada.page.getByRole("button", { name: "Remove place 3" }).click();

@@ -23,7 +23,7 @@ pub enum Level {
     Journeyman,
     /// Plays what is found at once, without errors.
     Master,
-    /// Looks one roll further.
+    /// Looks at all rolls of the next half-day, and where decisions are nearly equal, at some of the next ones.
     Grandmaster,
 }
 
@@ -66,6 +66,9 @@ pub const MARGIN: f32 = 3.0;
 /// At most so many are looked at closely where no time is given, so that games are the same on every machine.
 pub const MOST_DECISIONS: usize = 16;
 
+/// Samples of dice that the strongest bot follows nearly equal decisions through: most of what many more would bring, and nobody waits.
+const SAMPLES: usize = 16;
+
 /// What a level decides, or nothing if there is nothing to decide. Its errors follow from the generator.
 pub fn decide<E: Network>(
     level: Level,
@@ -88,7 +91,8 @@ pub fn decide<E: Network>(
                 looked_at += 1;
                 looked_at <= MOST_DECISIONS
             });
-            evaluator.best().map(|best| best.decision)
+            let best = evaluator.best_looking_further(|samples| samples < SAMPLES);
+            best.map(|best| best.decision)
         }
         Level::Novice | Level::Apprentice | Level::Journeyman => {
             let evaluations = Evaluator::new(network, board, seat, space).list();

@@ -11,11 +11,12 @@ use crate::turn::{Turn, Workspace, board_sums};
 
 /// How closely play at once looks at a half-day: how many ends of decisions get a glimpse of the next roll, and how far behind the best they
 /// may be by their one-ply values. About as much as fits into a tenth of a millisecond per decision of a whole game; one-ply play
-/// loses most near the end.
+/// loses most near the end (`examples/losses.rs`).
 const fn closer_look(stage: usize) -> Option<(usize, f32)> {
     match stage {
-        LAST_BUT_ONE => Some((8, 1.2)),
-        7..LAST_BUT_ONE => Some((3, 0.4)),
+        LAST_BUT_ONE => Some((5, 1.2)),
+        11..LAST_BUT_ONE => Some((5, 0.8)),
+        7..11 => Some((3, 0.3)),
         _ => None,
     }
 }
