@@ -2,7 +2,7 @@
 //!
 //! A generation is played by the network as it was before the last generation was learned from, so one thread can learn while others
 //! play the two halves of the next. Its games follow from that network, the seed and its number. What is learned from are
-//! samples of all generations that are still [remembered](memory). So networks, optimiser, number and those games have to be kept
+//! samples of all generations that are still remembered (`memory`). So networks, optimiser, number and those games have to be kept
 //! to go on after a kill; and one thread gives the same bytes as several.
 
 mod adam;
