@@ -3,12 +3,13 @@
 //!
 //! `cargo run --release --package troyes-solver --example losses -- [GAMES] [WEIGHTS]`; without weights, the shipped ones.
 
+mod common;
+
 use std::error::Error;
 use std::time::{Duration, Instant};
 
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::{Board, Seat};
-use troyes_solver::QuantisedNetwork;
 use troyes_solver::evaluate::Evaluator;
 use troyes_solver::expectation::expectation;
 use troyes_solver::play::{best_decision, finish_turn};
@@ -26,12 +27,7 @@ struct HalfDay {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let mut arguments = std::env::args().skip(1);
-    let games: u32 = arguments.next().map_or(Ok(500), |games| games.parse())?;
-    let network = match arguments.next() {
-        Some(file) => QuantisedNetwork::from_bytes(&std::fs::read(file)?)?,
-        None => troyes_solver::shipped()?,
-    };
+    let (games, network) = common::arguments(500)?;
     let mut space = Workspace::default();
     let mut half_days = [HalfDay::default(); 16];
     for game in 0..games {

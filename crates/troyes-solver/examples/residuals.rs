@@ -5,11 +5,12 @@
 //! The third column is how far estimates are from those expectations (root mean square), the last how far the integers are from the
 //! same network in floating point, at the most.
 
+mod common;
+
 use std::error::Error;
 
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::{Board, Resource, Seat};
-use troyes_solver::QuantisedNetwork;
 use troyes_solver::expectation::{estimate, expectation};
 use troyes_solver::features::{self, STAGES, Sheet};
 use troyes_solver::float::FloatNetwork;
@@ -27,12 +28,7 @@ struct Stage {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let mut arguments = std::env::args().skip(1);
-    let games: u32 = arguments.next().map_or(Ok(500), |games| games.parse())?;
-    let network = match arguments.next() {
-        Some(file) => QuantisedNetwork::from_bytes(&std::fs::read(file)?)?,
-        None => troyes_solver::shipped()?,
-    };
+    let (games, network) = common::arguments(500)?;
     let floating = FloatNetwork::from(&network);
     let mut space = Workspace::default();
     let mut random = Random::new(0, 0);

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{best_by_trying, game, random_network};
+use common::{best_by_trying, game, random_network, rolled};
 use troyes_record::ColumnsMode;
 use troyes_rules::{Board, Roll, Seat};
 use troyes_solver::evaluate::{Depth, Evaluator};
@@ -23,13 +23,6 @@ fn expectation_by_trying<E: Network>(network: &E, board: &Board, seat: &Seat) ->
         })
         .sum();
     sum / f64::from(WAYS)
-}
-
-/// A position with something to decide: another roll for every number.
-fn rolled((mut board, mut seat): (Board, Seat), number: u64) -> (Board, Seat) {
-    board.roll(Roll::all().nth(number as usize * 29 % 336).unwrap().0).unwrap();
-    seat.face(&board, &mut |_| {});
-    (board, seat)
 }
 
 /// How many games are tried: more in `make exact`.

@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "not every test needs all of them")]
 
 use troyes_record::{ColumnsMode, Deal, Seed};
-use troyes_rules::{Board, Resource, Seat};
+use troyes_rules::{Board, Resource, Roll, Seat};
 use troyes_solver::QuantisedNetwork;
 use troyes_solver::features::{self, STAGES, Sheet};
 use troyes_solver::float::FloatNetwork;
@@ -86,4 +86,11 @@ pub(crate) fn best_by_trying<E: Network>(network: &E, board: &Board, seat: &Seat
         best_by_trying(network, board, &next)
     });
     values.fold(f64::NEG_INFINITY, f64::max)
+}
+
+/// A position with something to decide: another roll for every number.
+pub(crate) fn rolled((mut board, mut seat): (Board, Seat), number: u64) -> (Board, Seat) {
+    board.roll(Roll::all().nth(number as usize * 29 % 336).unwrap().0).unwrap();
+    seat.face(&board, &mut |_| {});
+    (board, seat)
 }
