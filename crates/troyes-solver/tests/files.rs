@@ -49,9 +49,11 @@ fn training_goes_on_from_weights() {
     let mut trainer = Trainer::from_weights(COURSE, &weights, 2_048);
     assert_eq!(QuantisedNetwork::new(trainer.average()), weights);
     assert_eq!((trainer.games(), trainer.generations()), (2_048, 4));
+    assert!(trainer.remembered().is_empty(), "nobody has the games that made the weights");
     let lesson = Lesson { games: 4, ..COURSE.lesson(trainer.games()) };
     trainer.take(&lesson, &lesson);
     assert_eq!((trainer.games(), trainer.generations()), (2_052, 5));
+    assert_eq!(trainer.remembered(), 5..=5);
     assert_ne!(QuantisedNetwork::new(trainer.average()), weights);
 }
 

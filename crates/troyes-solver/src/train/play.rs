@@ -242,3 +242,29 @@ fn best_with_bonus<E: Network>(
     }
     best.map(|(end, _)| end).expect("a seat that faces dice has a decision")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::train::Course;
+
+    /// Of what the next target knows better, a target takes the share λ; the last one knows everything itself.
+    #[test]
+    fn targets_take_a_share_of_what_comes_later() {
+        let network = crate::shipped().expect("the shipped weights are good");
+        let course = Course { seed: 0, games: 1_000_000, first_columns: 1.0, banquets: 0.0 };
+        let [nothing, half, all] = [0.0, 0.5, 1.0].map(|lambda| {
+            let (exploring_games, slips, rivals) = (0.0, 0.0, 0.0);
+            let lesson =
+                Lesson { lambda, exploring_games, slips, rivals, ..course.lesson(500_000) };
+            let mut samples = Vec::new();
+            let mut space = Workspace::default();
+            let game = play(&network, &lesson, &mut Random::new(1, 2), &mut space, &mut samples);
+            assert!(game.score.is_some(), "nothing was explored");
+            samples.iter().map(|sample| sample.points_left.total()).collect::<Vec<f32>>()
+        });
+        assert_eq!([nothing[15], half[15]], [all[15]; 2]);
+        assert_ne!(nothing[14], all[14]);
+        assert!((half[14] - (nothing[14] + all[14]) / 2.0).abs() < 1e-4);
+    }
+}
