@@ -119,15 +119,21 @@ await withServer(async (url) => {
   const finished = await post(`${url}/api/records`, games[0]);
   await page.goto(`/game/${finished.id}/replay`);
   await page.waitForSelector(".sheet");
-  const seeks = await timed(browser, page, "keydown", async () => {
-    for (let round = 0; round < 4; round += 1) {
-      for (const key of [...Array(16).fill("ArrowDown"), "Home", "End", "Home"]) {
+  const seek = (keys) =>
+    timed(browser, page, "keydown", async () => {
+      for (const key of keys) {
         await page.keyboard.press(key);
         await page.waitForTimeout(PAUSE);
       }
-    }
-  });
+    });
+  const [steps, jumps] = [[], []];
+  for (let round = 0; round < 4; round += 1) {
+    steps.push(...(await seek(Array(16).fill("ArrowDown"))));
+    // Wherever the slider goes, it is at most as far as from one end to the other.
+    jumps.push(...(await seek(["Home", "End", "Home", "End", "Home"])));
+  }
   await complete();
-  tellAll("from a key to another half-day of a replay", seeks);
+  tellAll("from an arrow key to the next half-day of a replay", steps);
+  tellAll("from Home or End to the other end of a replay", jumps);
   await browser.close();
 });
