@@ -44,6 +44,8 @@ struct Measured {
 struct Difference {
     mean: f64,
     interval: f64,
+    luck_adjusted_mean: Option<f64>,
+    luck_adjusted_interval: Option<f64>,
 }
 
 #[derive(Serialize)]
@@ -153,9 +155,18 @@ fn measured<'a>(name: PolicyName, games: impl Iterator<Item = &'a Played>) -> Me
 }
 
 fn difference(games: &[Vec<Played>]) -> Difference {
-    let mut mean = Mean::default();
-    mean.extend(games.iter().map(|game| game[0].score - game[1].score));
-    Difference { mean: mean.mean(), interval: mean.interval() }
+    let (mut score, mut adjusted) = (Mean::default(), Mean::default());
+    for game in games {
+        score.add(game[0].score - game[1].score);
+        adjusted.extend(game[0].adjusted.zip(game[1].adjusted).map(|(one, other)| one - other));
+    }
+    let has_luck = adjusted.count() > 0;
+    Difference {
+        mean: score.mean(),
+        interval: score.interval(),
+        luck_adjusted_mean: has_luck.then(|| adjusted.mean()),
+        luck_adjusted_interval: has_luck.then(|| adjusted.interval()),
+    }
 }
 
 fn print(report: &Report, output: &mut impl Write) -> io::Result<()> {
@@ -177,9 +188,15 @@ fn print(report: &Report, output: &mut impl Write) -> io::Result<()> {
             policy.milliseconds_per_decision
         )?;
     }
-    if let Some(Difference { mean, interval }) = &report.paired_difference {
+    if let Some(difference) = &report.paired_difference {
+        let Difference { mean, interval, .. } = difference;
         writeln!(output)?;
         writeln!(output, "first − second, on the same dice: {mean:+.3} ± {interval:.3}")?;
+        if let (Some(mean), Some(interval)) =
+            (difference.luck_adjusted_mean, difference.luck_adjusted_interval)
+        {
+            writeln!(output, "without luck:                     {mean:+.3} ± {interval:.3}")?;
+        }
     }
     Ok(())
 }
