@@ -27,6 +27,29 @@ struct Played {
     time: Duration,
 }
 
+/// A mean without the luck of the dice, where that was worked out.
+#[derive(Serialize)]
+struct WithoutLuck {
+    luck_adjusted_mean: Option<f64>,
+    luck_adjusted_interval: Option<f64>,
+}
+
+impl From<Mean> for WithoutLuck {
+    fn from(mean: Mean) -> Self {
+        let known = mean.count() > 0;
+        Self {
+            luck_adjusted_mean: known.then(|| mean.mean()),
+            luck_adjusted_interval: known.then(|| mean.interval()),
+        }
+    }
+}
+
+impl WithoutLuck {
+    fn known(&self) -> Option<(f64, f64)> {
+        self.luck_adjusted_mean.zip(self.luck_adjusted_interval)
+    }
+}
+
 /// What all games of a policy gave.
 #[derive(Serialize)]
 struct Measured {
@@ -34,8 +57,8 @@ struct Measured {
     mean: f64,
     interval: f64,
     deviation: f64,
-    luck_adjusted_mean: Option<f64>,
-    luck_adjusted_interval: Option<f64>,
+    #[serde(flatten)]
+    without_luck: WithoutLuck,
     milliseconds_per_decision: f64,
 }
 
@@ -44,8 +67,8 @@ struct Measured {
 struct Difference {
     mean: f64,
     interval: f64,
-    luck_adjusted_mean: Option<f64>,
-    luck_adjusted_interval: Option<f64>,
+    #[serde(flatten)]
+    without_luck: WithoutLuck,
 }
 
 #[derive(Serialize)]
@@ -142,14 +165,12 @@ fn measured<'a>(name: PolicyName, games: impl Iterator<Item = &'a Played>) -> Me
         decisions += game.decisions;
         time += game.time;
     }
-    let has_luck = adjusted.count() > 0;
     Measured {
         policy: name.name(),
         mean: score.mean(),
         interval: score.interval(),
         deviation: score.deviation(),
-        luck_adjusted_mean: has_luck.then(|| adjusted.mean()),
-        luck_adjusted_interval: has_luck.then(|| adjusted.interval()),
+        without_luck: adjusted.into(),
         milliseconds_per_decision: time.as_secs_f64() * 1e3 / f64::from(decisions.max(1)),
     }
 }
@@ -160,13 +181,7 @@ fn difference(games: &[Vec<Played>]) -> Difference {
         score.add(game[0].score - game[1].score);
         adjusted.extend(game[0].adjusted.zip(game[1].adjusted).map(|(one, other)| one - other));
     }
-    let has_luck = adjusted.count() > 0;
-    Difference {
-        mean: score.mean(),
-        interval: score.interval(),
-        luck_adjusted_mean: has_luck.then(|| adjusted.mean()),
-        luck_adjusted_interval: has_luck.then(|| adjusted.interval()),
-    }
+    Difference { mean: score.mean(), interval: score.interval(), without_luck: adjusted.into() }
 }
 
 fn print(report: &Report, output: &mut impl Write) -> io::Result<()> {
@@ -176,9 +191,9 @@ fn print(report: &Report, output: &mut impl Write) -> io::Result<()> {
     writeln!(output)?;
     writeln!(output, "policy        mean score       without luck     ms per decision")?;
     for policy in &report.policies {
-        let adjusted = match (policy.luck_adjusted_mean, policy.luck_adjusted_interval) {
-            (Some(mean), Some(interval)) => format!("{mean:.3} ± {interval:.3}"),
-            _ => "—".to_owned(),
+        let adjusted = match policy.without_luck.known() {
+            Some((mean, interval)) => format!("{mean:.3} ± {interval:.3}"),
+            None => "—".to_owned(),
         };
         writeln!(
             output,
@@ -188,13 +203,10 @@ fn print(report: &Report, output: &mut impl Write) -> io::Result<()> {
             policy.milliseconds_per_decision
         )?;
     }
-    if let Some(difference) = &report.paired_difference {
-        let Difference { mean, interval, .. } = difference;
+    if let Some(Difference { mean, interval, without_luck }) = &report.paired_difference {
         writeln!(output)?;
         writeln!(output, "first − second, on the same dice: {mean:+.3} ± {interval:.3}")?;
-        if let (Some(mean), Some(interval)) =
-            (difference.luck_adjusted_mean, difference.luck_adjusted_interval)
-        {
+        if let Some((mean, interval)) = without_luck.known() {
             writeln!(output, "without luck:                     {mean:+.3} ± {interval:.3}")?;
         }
     }

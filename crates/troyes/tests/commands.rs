@@ -273,6 +273,30 @@ fn greedy_is_what_it_says() {
 
 /// Drawings fit a terminal of 80 columns, and colours come only where they are wanted.
 #[test]
+fn strength_compares_two_policies_with_and_without_luck() {
+    let versus = ["strength", "--games", "6", "--policy", "solver", "--versus", "greedy"];
+    let report = &lines(&run(&[&versus[..], &["--json"]].concat(), ""))[0];
+    let paired = &report["paired_difference"];
+    for mean in ["mean", "luck_adjusted_mean"] {
+        let of = |policy: usize| report["policies"][policy][mean].as_f64().unwrap();
+        let difference = paired[mean].as_f64().unwrap();
+        assert!((difference - (of(0) - of(1))).abs() < 1e-9, "{report}");
+        assert!(difference > 0.0, "{report}");
+    }
+    assert_ne!(paired["luck_adjusted_mean"], paired["mean"]);
+    assert_ne!(paired["luck_adjusted_interval"], paired["interval"]);
+
+    let told = run(&versus, "").stdout;
+    let told = String::from_utf8(told).unwrap();
+    let expected = format!("{:+.3}", paired["luck_adjusted_mean"].as_f64().unwrap());
+    assert!(told.lines().last().unwrap().contains(&expected), "{told}");
+    assert!(told.lines().all(|line| line.chars().count() <= 80), "{told}");
+
+    let report = &lines(&run(&[&versus[..], &["--json", "--no-luck"]].concat(), ""))[0];
+    assert!(report["paired_difference"]["luck_adjusted_mean"].is_null(), "{report}");
+}
+
+#[test]
 fn drawings_are_at_most_80_columns_wide() {
     let games = testdata("second-opinion/games.jsonl");
     let output = run(&["show", "--step", games.to_str().unwrap()], "");
