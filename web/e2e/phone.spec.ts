@@ -23,6 +23,25 @@ test("dice, sheet and bar fit on a phone without scrolling", async ({ page, play
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test("what belongs together stays together, on small phones too", async ({ page, player }) => {
+  await player.startWith({ seed: "phone" });
+  await player.roll();
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [inside, frame] of [
+      [".plus .i", ".space.bonus"],
+      [".price", ".building.reach"],
+    ] as const) {
+      const out = await page.locator(`.sheet ${frame} ${inside}`).evaluateAll((all, frame) => {
+        const right = (element: Element) => element.getBoundingClientRect().right;
+        return all.map((element) => right(element) - right(element.closest(frame)!));
+      }, frame);
+      expect(out.length, inside).toBeGreaterThan(5);
+      expect(Math.max(...out), `${inside} within ${frame} at ${width}`).toBeLessThanOrEqual(0.5);
+    }
+  }
+});
+
 test("a whole game by taps", async ({ page, player }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Play alone" }).tap();
