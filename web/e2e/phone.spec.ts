@@ -32,9 +32,9 @@ test("what belongs together stays together, on small phones too", async ({ page,
       [".plus .i", ".space.bonus"],
       [".price", ".building.reach"],
     ] as const) {
-      const out = await page.locator(`.sheet ${frame} ${inside}`).evaluateAll((all, frame) => {
+      const out = await page.locator(`.sheet ${frame} ${inside}`).evaluateAll((all, around) => {
         const right = (element: Element) => element.getBoundingClientRect().right;
-        return all.map((element) => right(element) - right(element.closest(frame)!));
+        return all.map((element) => right(element) - right(element.closest(around)!));
       }, frame);
       expect(out.length, inside).toBeGreaterThan(5);
       expect(Math.max(...out), `${inside} within ${frame} at ${width}`).toBeLessThanOrEqual(0.5);
