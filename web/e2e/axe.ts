@@ -6,8 +6,10 @@ import { expect } from "./fixtures";
 /** Rules about colours; all others see the same page in both themes. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** Nothing moves any more, and no note floats where the mouse happened to be. */
-export async function atRest(page: Page) {
+/** The page is there, nothing moves any more, and no note floats where the mouse happened to be. */
+async function atRest(page: Page) {
+  // A page is drawn after its words and its part of the program came, which is later than the load event.
+  await expect(page.locator("main").first()).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(page.locator(".explanation")).toHaveCount(0);
   await page.evaluate(async () => {
