@@ -1,6 +1,7 @@
 //! Every legal decision of a position with its expected final score: at once by one-ply values, then better and better.
 
 use std::collections::HashMap;
+use std::mem;
 
 use troyes_rules::{Board, Decision, Roll, Seat};
 
@@ -8,6 +9,7 @@ use crate::expectation::{Expected, WAYS, estimate, expectation};
 use crate::features::{self, STAGES};
 use crate::network::{Network, Parts, SUMS};
 use crate::random::Random;
+use crate::strength::Mean;
 use crate::turn::{Turn, Workspace, board_sums, ends};
 
 /// How a value was found.
@@ -47,25 +49,38 @@ pub struct Evaluation {
 }
 
 /// Decisions this near to the best are followed further, and at most so many.
-const CLOSE: f64 = 0.6;
+const CLOSE: f64 = 0.8;
 const RIVALS: usize = 6;
-/// After so many samples of dice the worse half of them is dropped.
-const HALVED_AFTER: [usize; 2] = [8, 24];
 /// Half-days that they are followed.
-const FURTHER: usize = 2;
+const FURTHER: usize = 4;
+/// After so many samples of dice, and again after as many more, those are dropped that cannot be the best or might as well be it.
+const ROUND: usize = 8;
+/// So many standard errors behind the best, a decision is taken to be worse.
+const SURELY_WORSE: f64 = 2.0;
+/// So many points are not worth more samples.
+const NO_MATTER: f64 = 0.04;
 
 /// A decision that is followed further.
 struct Rival {
     evaluation: Evaluation,
     end: Seat,
-    /// The sum over all samples.
-    corrections: f64,
+    /// One of each sample.
+    corrections: Vec<f64>,
 }
 
 impl Rival {
-    /// What it is worth after so many samples.
-    fn total(&self, samples: usize) -> f64 {
-        self.evaluation.expected.total() + self.corrections / samples.max(1) as f64
+    /// What it is worth after all samples so far.
+    fn total(&self) -> f64 {
+        let samples = self.corrections.len().max(1) as f64;
+        self.evaluation.expected.total() + self.corrections.iter().sum::<f64>() / samples
+    }
+
+    /// Whether more samples, the same for both, would hardly show that it is better than the best one.
+    fn is_decided(&self, best: &Self) -> bool {
+        let mut lead = Mean::default();
+        lead.extend(best.corrections.iter().zip(&self.corrections).map(|(best, own)| best - own));
+        let behind = best.total() - self.total();
+        behind > SURELY_WORSE * lead.error() || behind.max(lead.error()) < NO_MATTER
     }
 }
 
@@ -189,22 +204,31 @@ impl<'a, E: Network> Evaluator<'a, E> {
             let end = self.best_end(evaluation.decision);
             // Several decisions can come to the same.
             if rivals.iter().all(|rival| rival.end != end) {
-                rivals.push(Rival { evaluation, end, corrections: 0.0 });
+                rivals.push(Rival { evaluation, end, corrections: Vec::new() });
             }
         }
+        // There may have been no time to look at any of them.
+        if rivals.is_empty() {
+            return Some(best);
+        }
+        let mut best = rivals.remove(0);
         let mut samples = 0;
-        while rivals.len() > 1 && go_on(samples) {
-            for rival in &mut rivals {
-                rival.corrections += self.correction(&rival.end, samples);
+        while !rivals.is_empty() && go_on(samples) {
+            for rival in [&mut best].into_iter().chain(&mut rivals) {
+                let correction = self.correction(&rival.end, samples);
+                rival.corrections.push(correction);
             }
             samples += 1;
-            if HALVED_AFTER.contains(&samples) {
-                rivals.sort_by(|a, b| b.total(samples).total_cmp(&a.total(samples)));
-                rivals.truncate(rivals.len().div_ceil(2).max(2));
+            for rival in &mut rivals {
+                if rival.total() > best.total() {
+                    mem::swap(rival, &mut best);
+                }
+            }
+            if samples.is_multiple_of(ROUND) {
+                rivals.retain(|rival| !rival.is_decided(&best));
             }
         }
-        let better = |a: Rival, b: Rival| if b.total(samples) > a.total(samples) { b } else { a };
-        rivals.into_iter().reduce(better).map(|rival| rival.evaluation)
+        Some(best.evaluation)
     }
 
     /// About how far the one-ply values of the best answers are from their expectations, in the next half-days with one sample of dice.

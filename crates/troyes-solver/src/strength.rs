@@ -38,13 +38,19 @@ impl Mean {
         if self.count < 2 { 0.0 } else { (self.squares / (self.count - 1) as f64).sqrt() }
     }
 
-    /// Half the width of the 95 % interval of the mean.
+    /// The standard error of the mean.
     #[must_use]
-    pub fn interval(&self) -> f64 {
+    pub fn error(&self) -> f64 {
         if self.count < 2 {
             return f64::INFINITY;
         }
-        1.96 * self.deviation() / (self.count as f64).sqrt()
+        self.deviation() / (self.count as f64).sqrt()
+    }
+
+    /// Half the width of the 95 % interval of the mean.
+    #[must_use]
+    pub fn interval(&self) -> f64 {
+        1.96 * self.error()
     }
 }
 
