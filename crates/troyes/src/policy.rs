@@ -142,7 +142,7 @@ impl Policy for SolverDeep {
 }
 
 /// Samples of dice that nearly equal decisions are followed through where no time is given.
-const SAMPLES: usize = 128;
+const SAMPLES: usize = 96;
 
 /// A bot of the tables.
 struct Bot {
