@@ -1,15 +1,16 @@
 //! Every legal decision of a position with its expected final score: at once by one-ply values, then better and better.
 
+mod further;
+
 use std::collections::HashMap;
-use std::mem;
 
-use troyes_rules::{Board, Decision, Roll, Seat};
+use troyes_rules::{Board, Decision, Seat};
 
-use crate::expectation::{Expected, WAYS, estimate, expectation};
+pub use further::Further;
+
+use crate::expectation::{Expected, expectation};
 use crate::features::{self, STAGES};
 use crate::network::{Network, Parts, SUMS};
-use crate::random::Random;
-use crate::strength::Mean;
 use crate::turn::{Turn, Workspace, board_sums, ends};
 
 /// How a value was found.
@@ -46,55 +47,6 @@ pub struct Evaluation {
     pub depth: Depth,
     /// The one-ply value.
     pub one_ply: f32,
-}
-
-/// Decisions this near to the best are followed further, and at most so many.
-const CLOSE: f64 = 0.8;
-const RIVALS: usize = 6;
-/// Half-days that they are followed.
-const FURTHER: usize = 4;
-/// After so many samples of dice, and again after as many more, those are dropped that cannot be the best or might as well be it.
-const ROUND: usize = 8;
-/// So many standard errors behind the best, a decision is taken to be worse.
-const SURELY_WORSE: f64 = 2.0;
-/// So many points are not worth more samples.
-const NO_MATTER: f64 = 0.04;
-
-/// A decision that is followed further.
-struct Rival {
-    evaluation: Evaluation,
-    end: Seat,
-    /// One of each sample.
-    corrections: Vec<f64>,
-}
-
-impl Rival {
-    /// What it is worth after all samples so far.
-    fn total(&self) -> f64 {
-        let samples = self.corrections.len().max(1) as f64;
-        self.evaluation.expected.total() + self.corrections.iter().sum::<f64>() / samples
-    }
-
-    /// Whether more samples, the same for both, would hardly show that it is better than the best one.
-    fn is_decided(&self, best: &Self) -> bool {
-        let mut lead = Mean::default();
-        lead.extend(best.corrections.iter().zip(&self.corrections).map(|(best, own)| best - own));
-        let behind = best.total() - self.total();
-        behind > SURELY_WORSE * lead.error() || behind.max(lead.error()) < NO_MATTER
-    }
-}
-
-/// The rolls of a sample, spread evenly over all ways in which dice fall, however many are taken.
-fn sampled_roll(number: usize) -> Roll {
-    const GOLDEN: f64 = 0.618_033_988_749_895;
-    let mut way = (((number as f64 + 0.5) * GOLDEN).fract() * f64::from(WAYS)) as u32;
-    for (roll, ways) in Roll::all() {
-        if way < ways {
-            return roll;
-        }
-        way -= ways;
-    }
-    unreachable!("there are as many ways as all rolls have")
 }
 
 /// Ends of a decision's chains that get an expectation, unless they are all exact.
@@ -180,77 +132,6 @@ impl<'a, E: Network> Evaluator<'a, E> {
         self.evaluations.insert(self.deepened, evaluation);
         self.deepened += 1;
         Some(evaluation)
-    }
-
-    /// The best decision after a look at the roll after the next, for as long as `go_on` says.
-    ///
-    /// Each decision that is nearly the best is followed through the same samples of dice for some half-days. One-ply play answers, and after
-    /// each answer an estimate of its expectation says how wrong its one-ply value was. The mean of that is added to the decision's own expectation.
-    pub fn best_looking_further(
-        &mut self,
-        mut go_on: impl FnMut(usize) -> bool,
-    ) -> Option<Evaluation> {
-        let best = self.best()?;
-        // Where the next half-day is the last, nothing was an opinion.
-        if features::stage(self.board) >= STAGES - 1 {
-            return Some(best);
-        }
-        let mut rivals: Vec<Rival> = Vec::new();
-        for evaluation in self.list().into_iter().take(self.deepened) {
-            let behind = best.expected.total() - evaluation.expected.total();
-            if rivals.len() == RIVALS || behind >= CLOSE {
-                break;
-            }
-            let end = self.best_end(evaluation.decision);
-            // Several decisions can come to the same.
-            if rivals.iter().all(|rival| rival.end != end) {
-                rivals.push(Rival { evaluation, end, corrections: Vec::new() });
-            }
-        }
-        // There may have been no time to look at any of them.
-        if rivals.is_empty() {
-            return Some(best);
-        }
-        let mut best = rivals.remove(0);
-        let mut samples = 0;
-        while !rivals.is_empty() && go_on(samples) {
-            for rival in [&mut best].into_iter().chain(&mut rivals) {
-                let correction = self.correction(&rival.end, samples);
-                rival.corrections.push(correction);
-            }
-            samples += 1;
-            for rival in &mut rivals {
-                if rival.total() > best.total() {
-                    mem::swap(rival, &mut best);
-                }
-            }
-            if samples.is_multiple_of(ROUND) {
-                rivals.retain(|rival| !rival.is_decided(&best));
-            }
-        }
-        Some(best.evaluation)
-    }
-
-    /// About how far the one-ply values of the best answers are from their expectations, in the next half-days with one sample of dice.
-    fn correction(&mut self, end: &Seat, sample: usize) -> f64 {
-        let mut random = Random::new(sample as u64, 0);
-        let (mut board, mut seat) = (*self.board, *end);
-        let mut correction = 0.0;
-        for further in 0..FURTHER {
-            let roll = if further == 0 { sampled_roll(sample) } else { random.roll() };
-            board.roll(roll).expect("the half-day before was not the last");
-            if board.is_last_half_day() {
-                break;
-            }
-            seat.face(&board, &mut |_| {});
-            let sums = board_sums(self.network, &board);
-            let mut turn = Turn::new(self.network, &board, &sums, &seat, self.space);
-            let (decision, valued) = turn.best().expect("a seat that faces dice has a decision");
-            seat = turn.end(decision, valued);
-            let expected = estimate(self.network, &board, &seat, self.space, &mut random);
-            correction += expected.total() - f64::from(valued.total);
-        }
-        correction
     }
 
     /// The end of a decision that has been looked at closely.

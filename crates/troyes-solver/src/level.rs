@@ -6,7 +6,7 @@
 
 use troyes_rules::{Board, Decision, Seat};
 
-use crate::evaluate::Evaluator;
+use crate::evaluate::{Evaluator, Further};
 use crate::network::Network;
 use crate::play::best_decision;
 use crate::random::Random;
@@ -91,7 +91,8 @@ pub fn decide<E: Network>(
                 looked_at += 1;
                 looked_at <= MOST_DECISIONS
             });
-            let best = evaluator.best_looking_further(|samples| samples < SAMPLES);
+            let best =
+                evaluator.best_looking_further(Further::default(), |samples| samples < SAMPLES);
             best.map(|best| best.decision)
         }
         Level::Novice | Level::Apprentice | Level::Journeyman => {

@@ -5,7 +5,7 @@ mod common;
 use common::{best_by_trying, game, random_network, rolled};
 use troyes_record::ColumnsMode;
 use troyes_rules::{Board, Roll, Seat};
-use troyes_solver::evaluate::{Depth, Evaluator};
+use troyes_solver::evaluate::{Depth, Evaluator, Further};
 use troyes_solver::expectation::{WAYS, estimate, expectation};
 use troyes_solver::network::Network;
 use troyes_solver::play::best_decision;
@@ -147,13 +147,22 @@ fn looking_further_chooses_among_the_best() {
             let mut evaluator = Evaluator::new(&network, &board, &seat, &mut space);
             evaluator.deepen_while(3.0, || true);
             let best = evaluator.best().unwrap();
-            (best, evaluator.best_looking_further(|rolled| rolled < rolls).unwrap())
+            (
+                best,
+                evaluator
+                    .best_looking_further(Further::default(), |rolled| rolled < rolls)
+                    .unwrap(),
+            )
         };
         let (best, further) = look(12);
         assert_eq!(look(12).1, further);
         assert_eq!(look(0).1, best, "no look, no change");
         let mut hasty = Evaluator::new(&network, &board, &seat, &mut space);
-        assert_eq!(hasty.best_looking_further(|_| true), hasty.best(), "no time, still a decision");
+        assert_eq!(
+            hasty.best_looking_further(Further::default(), |_| true),
+            hasty.best(),
+            "no time, still a decision"
+        );
         assert!(further.expected.total() >= best.expected.total() - 0.8);
         if stage >= 14 {
             assert_eq!(further, best, "what is exact stays the best");

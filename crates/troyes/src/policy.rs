@@ -7,7 +7,7 @@ use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 use troyes_record::Seed;
 use troyes_rules::{Board, Decision, Seat};
-use troyes_solver::evaluate::Evaluator;
+use troyes_solver::evaluate::{Evaluator, Further};
 use troyes_solver::level::{MARGIN, MOST_DECISIONS};
 use troyes_solver::turn::Workspace;
 use troyes_solver::{Level, QuantisedNetwork, level};
@@ -134,7 +134,7 @@ impl Policy for SolverDeep {
             looked_at += 1;
             self.time.map_or(looked_at <= MOST_DECISIONS, |time| begun.elapsed() < time)
         });
-        let best = evaluator.best_looking_further(|samples| {
+        let best = evaluator.best_looking_further(Further::default(), |samples| {
             self.time.map_or(samples < SAMPLES, |time| begun.elapsed() < time)
         });
         best.map(|best| best.decision)
