@@ -114,7 +114,7 @@ impl Policy for Solver {
 }
 
 /// The decision with the best expectation over the next roll, among those that have a chance to be it; where several are nearly
-/// equal, after a look at the roll after that.
+/// equal, after a look at the half-days after that.
 struct SolverDeep {
     solver: Solver,
     time: Option<Duration>,
