@@ -27,6 +27,8 @@ const WEIGHT_2_STEPS: f32 = 16384.0;
 const UNIT_STEPS: f32 = 1024.0;
 /// Steps of a weight of the third layer in 1.
 const WEIGHT_3_STEPS: f32 = 8192.0;
+/// Steps of a bias of the third layer in 1.
+const BIAS_3_STEPS: f64 = (UNIT_STEPS * WEIGHT_3_STEPS) as f64;
 /// Steps of a value in a point.
 pub const VALUE_STEPS: f32 = 4096.0;
 /// An output has so many bits more than a value.
@@ -82,11 +84,10 @@ impl QuantisedNetwork {
                     bias_2: layers.bias_2.map(|bias| short(bias, UNIT_STEPS)),
                     weights_3: core::array::from_fn(|output| {
                         core::array::from_fn(|unit| {
-                            short(outputs(&layers.weights_3[unit])[output], WEIGHT_3_STEPS)
+                            short(outputs(&layers.weights_3[unit])[output] as f32, WEIGHT_3_STEPS)
                         })
                     }),
-                    bias_3: outputs(layers.bias_3)
-                        .map(|bias| (bias * UNIT_STEPS * WEIGHT_3_STEPS).round() as i32),
+                    bias_3: outputs(layers.bias_3).map(|bias| (bias * BIAS_3_STEPS).round() as i32),
                 }
             })
             .collect();
@@ -109,15 +110,17 @@ impl From<&QuantisedNetwork> for FloatNetwork {
                     layers.weights_3.map(|weights| f32::from(weights[unit]) / WEIGHT_3_STEPS);
                 parameters.extend([all - rows - resources, rows, resources, 0.0]);
             }
-            let [all, rows, resources] =
-                layers.bias_3.map(|bias| bias as f32 / (UNIT_STEPS * WEIGHT_3_STEPS));
-            parameters.extend([all - rows - resources, rows, resources, 0.0]);
+            let [all, rows, resources] = layers.bias_3.map(|bias| f64::from(bias) / BIAS_3_STEPS);
+            parameters
+                .extend([all - rows - resources, rows, resources, 0.0].map(|bias| bias as f32));
         }
         Self { parameters }
     }
 }
 
-fn outputs(&[citizens, rows, resources, _]: &[f32; OUTPUTS]) -> [f32; PARTS] {
+/// What the integers say is all parts together first. Three biases that fit into floats have a sum that may not.
+fn outputs(&[citizens, rows, resources, _]: &[f32; OUTPUTS]) -> [f64; PARTS] {
+    let [citizens, rows, resources] = [citizens, rows, resources].map(f64::from);
     [citizens + rows + resources, rows, resources]
 }
 
