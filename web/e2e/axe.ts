@@ -8,8 +8,8 @@ const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 /** The page is there, nothing moves any more, and no note floats where the mouse happened to be. */
 async function atRest(page: Page) {
-  // A page is drawn after its words and its part of the program came, which is later than the load event.
-  await expect(page.locator("main").first()).toBeVisible();
+  // A page has its heading when its words, its part of the program and what it tells of came, which is later than the load event.
+  await expect(page.locator("h1").first()).toBeAttached();
   await page.mouse.move(0, 0);
   await expect(page.locator(".explanation")).toHaveCount(0);
   await page.evaluate(async () => {
