@@ -1,7 +1,7 @@
 //! Whether nearly equal decisions are better told apart by another way of looking further than by the shipped one, and what both cost.
 //!
-//! `cargo run --release --package troyes-solver --example further -- [GAMES] [WEIGHTS] [CLOSE RIVALS HALF_DAYS SAMPLES]`; without weights, or with
-//! `-`, the shipped ones. In the positions of play at once, base game with columns 1 to 6, wherever the two would decide differently, play at once
+//! `cargo run --release --package troyes-solver --example further -- GAMES WEIGHTS CLOSE RIVALS HALF_DAYS SAMPLES`; `-` for the shipped
+//! weights. In the positions of play at once, base game with columns 1 to 6, wherever the two would decide differently, play at once
 //! goes on from both ends with the same dice, and the luck is taken away. So the figure is about points per game, and ± is 95 %.
 
 mod common;
@@ -15,21 +15,17 @@ use troyes_rules::{Board, Seat};
 use troyes_solver::QuantisedNetwork;
 use troyes_solver::analyse::luck;
 use troyes_solver::evaluate::{Evaluator, Further};
-use troyes_solver::level::{MARGIN, MOST_DECISIONS};
 use troyes_solver::play::best_decision;
 use troyes_solver::random::Random;
 use troyes_solver::strength::Mean;
 use troyes_solver::turn::Workspace;
 
-/// Samples that `solver-deep` takes.
-const SAMPLES: usize = 96;
 /// Games that judge two ends.
 const JUDGING: u64 = 120;
 
 /// A way to look further.
 struct Way {
     further: Further,
-    samples: usize,
     time: Duration,
 }
 
@@ -38,13 +34,7 @@ impl Way {
     fn play(&mut self, table: &mut Table, board: &Board, seat: &Seat) -> Option<Seat> {
         let begun = Instant::now();
         let mut evaluator = Evaluator::new(&table.network, board, seat, &mut table.space);
-        let mut looked_at = 0;
-        evaluator.deepen_while(MARGIN, || {
-            looked_at += 1;
-            looked_at <= MOST_DECISIONS
-        });
-        let best =
-            evaluator.best_looking_further(self.further, |samples| samples < self.samples)?;
+        let best = evaluator.best_closely(self.further)?;
         self.time += begun.elapsed();
         let mut end = *seat;
         end.play_listed(board, best.decision, &mut |_| {});
@@ -84,14 +74,18 @@ impl Table {
 fn main() -> Result<(), Box<dyn Error>> {
     let (games, network) = common::arguments(20)?;
     let mut table = Table { network, space: Workspace::default() };
-    let mut shipped = Way { further: Further::default(), samples: SAMPLES, time: Duration::ZERO };
-    let mut other = Way { time: Duration::ZERO, ..shipped };
     let settings: Vec<String> = env::args().skip(3).collect();
-    if let [close, rivals, half_days, samples] = settings.as_slice() {
-        let (close, rivals, half_days) = (close.parse()?, rivals.parse()?, half_days.parse()?);
-        other.further = Further { close, rivals, half_days };
-        other.samples = samples.parse()?;
-    }
+    let [close, rivals, half_days, samples] = settings.as_slice() else {
+        return Err("GAMES WEIGHTS CLOSE RIVALS HALF_DAYS SAMPLES are needed".into());
+    };
+    let further = Further {
+        close: close.parse()?,
+        rivals: rivals.parse()?,
+        half_days: half_days.parse()?,
+        samples: samples.parse()?,
+    };
+    let mut shipped = Way { further: Further::default(), time: Duration::ZERO };
+    let mut other = Way { further, time: Duration::ZERO };
     let (mut gains, mut decisions, mut different) = (Mean::default(), 0, 0);
     for game in 0..games {
         let deal = Deal::new(

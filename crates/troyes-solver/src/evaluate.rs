@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use troyes_rules::{Board, Decision, Seat};
 
-pub use further::Further;
+pub use further::{Further, MARGIN};
 
 use crate::expectation::{Expected, expectation};
 use crate::features::{self, STAGES};

@@ -61,15 +61,9 @@ impl Level {
     }
 }
 
-/// Decisions that are this many points behind by their one-ply values are not looked at closely.
-pub const MARGIN: f32 = 3.0;
-/// At most so many are looked at closely where no time is given, so that games are the same on every machine.
-pub const MOST_DECISIONS: usize = 16;
-
 /// How far the strongest bot follows nearly equal decisions, and through how many samples of dice: most of what `solver-deep` knows in a quarter of its
 /// time, because nobody wants to wait.
-const FURTHER: Further = Further { close: 0.6, rivals: 6, half_days: 2 };
-const SAMPLES: usize = 24;
+const FURTHER: Further = Further { close: 0.6, rivals: 6, half_days: 2, samples: 24 };
 
 /// What a level decides, or nothing if there is nothing to decide. Its errors follow from the generator.
 pub fn decide<E: Network>(
@@ -87,13 +81,7 @@ pub fn decide<E: Network>(
     match level {
         Level::Master => best_decision(network, board, seat, space),
         Level::Grandmaster => {
-            let mut evaluator = Evaluator::new(network, board, seat, space);
-            let mut looked_at = 0;
-            evaluator.deepen_while(MARGIN, || {
-                looked_at += 1;
-                looked_at <= MOST_DECISIONS
-            });
-            let best = evaluator.best_looking_further(FURTHER, |samples| samples < SAMPLES);
+            let best = Evaluator::new(network, board, seat, space).best_closely(FURTHER);
             best.map(|best| best.decision)
         }
         Level::Novice | Level::Apprentice | Level::Journeyman => {

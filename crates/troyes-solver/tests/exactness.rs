@@ -163,7 +163,7 @@ fn looking_further_chooses_among_the_best() {
             hasty.best(),
             "no time, still a decision"
         );
-        assert!(further.expected.total() >= best.expected.total() - 0.8);
+        assert!(further.expected.total() >= best.expected.total() - Further::default().close);
         if stage >= 14 {
             assert_eq!(further, best, "what is exact stays the best");
         }

@@ -7,8 +7,7 @@ use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 use troyes_record::Seed;
 use troyes_rules::{Board, Decision, Seat};
-use troyes_solver::evaluate::{Evaluator, Further};
-use troyes_solver::level::{MARGIN, MOST_DECISIONS};
+use troyes_solver::evaluate::{Evaluator, Further, MARGIN};
 use troyes_solver::turn::Workspace;
 use troyes_solver::{Level, QuantisedNetwork, level};
 
@@ -129,20 +128,16 @@ impl Policy for SolverDeep {
         let begun = Instant::now();
         let Solver { network, space } = &mut self.solver;
         let mut evaluator = Evaluator::new(&**network, board, seat, space);
-        let mut looked_at = 0;
-        evaluator.deepen_while(MARGIN, || {
-            looked_at += 1;
-            self.time.map_or(looked_at <= MOST_DECISIONS, |time| begun.elapsed() < time)
-        });
-        let best = evaluator.best_looking_further(Further::default(), |samples| {
-            self.time.map_or(samples < SAMPLES, |time| begun.elapsed() < time)
-        });
+        let best = match self.time {
+            None => evaluator.best_closely(Further::default()),
+            Some(time) => {
+                evaluator.deepen_while(MARGIN, || begun.elapsed() < time);
+                evaluator.best_looking_further(Further::default(), |_| begun.elapsed() < time)
+            }
+        };
         best.map(|best| best.decision)
     }
 }
-
-/// Samples of dice that nearly equal decisions are followed through where no time is given.
-const SAMPLES: usize = 96;
 
 /// A bot of the tables.
 struct Bot {

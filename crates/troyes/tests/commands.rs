@@ -271,7 +271,6 @@ fn greedy_is_what_it_says() {
     assert_eq!(best, Some((chosen, &half_days[0]["turns"][0][0])));
 }
 
-/// Drawings fit a terminal of 80 columns, and colours come only where they are wanted.
 #[test]
 fn strength_compares_two_policies_with_and_without_luck() {
     let versus = ["strength", "--games", "6", "--policy", "solver", "--versus", "greedy"];
@@ -296,6 +295,7 @@ fn strength_compares_two_policies_with_and_without_luck() {
     assert!(report["paired_difference"]["luck_adjusted_mean"].is_null(), "{report}");
 }
 
+/// Drawings fit a terminal of 80 columns, and colours come only where they are wanted.
 #[test]
 fn drawings_are_at_most_80_columns_wide() {
     let games = testdata("second-opinion/games.jsonl");

@@ -25,11 +25,13 @@ pub struct Further {
     pub rivals: usize,
     /// Half-days that they are followed.
     pub half_days: usize,
+    /// Samples of dice that they are followed through at the most.
+    pub samples: usize,
 }
 
 impl Default for Further {
     fn default() -> Self {
-        Self { close: 0.8, rivals: 6, half_days: 4 }
+        Self { close: 0.8, rivals: 6, half_days: 4, samples: 96 }
     }
 }
 
@@ -64,7 +66,22 @@ impl Rival {
     }
 }
 
+/// Decisions that are this many points behind by their one-ply values are not looked at closely.
+pub const MARGIN: f32 = 3.0;
+/// At most so many are looked at closely where no time is given, so that games are the same on every machine.
+const MOST_DECISIONS: usize = 16;
+
 impl<E: Network> Evaluator<'_, E> {
+    /// The best decision after a close look at the likely ones and a look further at those that are nearly equal, without regard to time.
+    pub fn best_closely(&mut self, further: Further) -> Option<Evaluation> {
+        let mut looked_at = 0;
+        self.deepen_while(MARGIN, || {
+            looked_at += 1;
+            looked_at <= MOST_DECISIONS
+        });
+        self.best_looking_further(further, |samples| samples < further.samples)
+    }
+
     /// The best decision after a look beyond the next roll, for as long as `go_on` says, which is told how many samples of dice there were.
     pub fn best_looking_further(
         &mut self,
@@ -152,4 +169,34 @@ fn sampled_roll(number: usize) -> Roll {
         way -= ways;
     }
     unreachable!("there are as many ways as all rolls have")
+}
+
+#[cfg(test)]
+mod tests {
+    use troyes_rules::Decision;
+
+    use super::super::Depth;
+    use super::*;
+    use crate::expectation::Expected;
+
+    fn rival(expected: f64, corrections: [f64; 4]) -> Rival {
+        let expected = Expected { parts: [expected, 0.0, 0.0] };
+        let decision = Decision::Relief;
+        let evaluation = Evaluation { decision, expected, depth: Depth::Expectation, one_ply: 0.0 };
+        Rival { evaluation, end: Seat::NEW, corrections: corrections.into() }
+    }
+
+    #[test]
+    fn samples_go_where_they_matter() {
+        let best = rival(60.0, [0.5, -0.5, 0.5, -0.5]);
+        assert!((rival(60.0, [0.5, 0.5, 0.0, 0.0]).total() - 60.25).abs() < 1e-9);
+        let surely_worse = rival(59.5, [0.4, -0.5, 0.5, -0.4]);
+        assert!(surely_worse.is_decided(&best));
+        let as_good = rival(59.99, [0.5, -0.5, 0.5, -0.5]);
+        assert!(as_good.is_decided(&best));
+        let in_doubt = rival(59.5, [-0.5, 0.5, -0.5, 0.5]);
+        assert!(!in_doubt.is_decided(&best), "its samples differ too much");
+        let hardly_known = rival(59.99, [0.4, -0.6, 0.3, -0.1]);
+        assert!(!hardly_known.is_decided(&best), "it might still be better");
+    }
 }
