@@ -192,7 +192,7 @@ mod tests {
         assert!((rival(60.0, [0.5, 0.5, 0.0, 0.0]).total() - 60.25).abs() < 1e-9);
         let surely_worse = rival(59.5, [0.4, -0.5, 0.5, -0.4]);
         assert!(surely_worse.is_decided(&best));
-        let as_good = rival(59.99, [0.5, -0.5, 0.5, -0.5]);
+        let as_good = rival(59.99, [0.52, -0.5, 0.5, -0.52]);
         assert!(as_good.is_decided(&best));
         let in_doubt = rival(59.5, [-0.5, 0.5, -0.5, 0.5]);
         assert!(!in_doubt.is_decided(&best), "its samples differ too much");
