@@ -28,6 +28,20 @@ function drawings(): Plugin {
   };
 }
 
+/** Whoever gets the typeface gets its licence. */
+function licences(): Plugin {
+  return {
+    name: "licences",
+    generateBundle() {
+      const text = readFileSync(
+        new URL("./node_modules/@fontsource-variable/alegreya/LICENSE", import.meta.url),
+        "utf8",
+      );
+      this.emitFile({ type: "asset", fileName: "licences/alegreya.txt", source: text });
+    },
+  };
+}
+
 /** Turns rules in Markdown into data, so that no browser has to. */
 function ruleBooks(): Plugin {
   return {
@@ -40,7 +54,7 @@ function ruleBooks(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), drawings(), ruleBooks()],
+  plugins: [svelte(), drawings(), licences(), ruleBooks()],
   build: {
     target: "es2022",
     // The content security policy forbids inline data except pictures.

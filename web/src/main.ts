@@ -1,11 +1,19 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { speaking } from "./lib/language.svelte";
+import "./art/type.css";
 import "./art/tokens.css";
 import "./art/base.css";
 
-// Nobody should see a page in one language that turns into another.
-void speaking.start().then(() => {
+/** The typeface is fetched beside the script and hardly ever later; where it is, the page does not wait for it. */
+const PATIENCE = 500;
+const typeface = Promise.race([
+  document.fonts.load("1em Alegreya").catch(() => {}),
+  new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+]);
+
+// Nobody should see a page in one language, or in one type, that turns into another.
+void Promise.all([speaking.start(), typeface]).then(() => {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
 });
