@@ -97,7 +97,7 @@ pub enum Problem {
     #[error("there is a secret with contributions, but no seed")]
     MixtureWithoutSeed,
     /// A list of fixed length has another.
-    #[error("{what} has {found} entries instead of {expected}")]
+    #[error("{what} has {found} entries instead of {expected} ({clause})")]
     Length {
         /// Which list.
         what: &'static str,
@@ -105,6 +105,8 @@ pub enum Problem {
         expected: usize,
         /// How many it has.
         found: usize,
+        /// The clause that says how many.
+        clause: &'static str,
     },
     /// Setup that cannot be played.
     #[error(transparent)]

@@ -11,7 +11,7 @@ use troyes_rules::{
 
 /// Something that records call by a word.
 pub(crate) trait Word: Sized {
-    /// What the words are for, with all of them.
+    /// What the words are for, with all of them and their clause.
     const EXPECTED: &'static str;
     fn word(&self) -> &'static str;
     fn from_word(word: &str) -> Option<Self>;
@@ -64,10 +64,10 @@ macro_rules! words {
 }
 
 words! {
-    Color: "a colour: \"red\", \"yellow\" or \"white\"";
-    Resource: "a resource: \"influence\", \"deniers\" or \"knowledge\"";
-    Kind: "a kind of building: \"prestige\" or \"work\"";
-    Use: "a use: \"resources\", \"prestige\" or \"work\"";
+    Color: "a colour: \"red\", \"yellow\" or \"white\" (R1.1)";
+    Resource: "a resource: \"influence\", \"deniers\" or \"knowledge\" (R1.2)";
+    Kind: "a kind of building: \"prestige\" or \"work\" (R2.2)";
+    Use: "a use: \"resources\", \"prestige\" or \"work\" (R5.5)";
 }
 
 impl Serialize for Named<Half> {
@@ -84,7 +84,7 @@ impl Serialize for Named<Side> {
 
 /// A number that stays in a range.
 pub(crate) trait Number: Sized {
-    /// What the number is, with its range.
+    /// What the number is, with its range and its clause.
     const EXPECTED: &'static str;
     fn number(&self) -> u8;
     fn from_number(number: u8) -> Option<Self>;
@@ -139,13 +139,47 @@ macro_rules! numbers {
 }
 
 numbers! {
-    Face: "the value of a die, an integer from 1 to 6";
-    Value: "a value, an integer from 0 to 6";
-    Position: "a position, an integer from 1 to 6";
-    Sector: "a sector, an integer from 0 to 3";
-    Slot: "a slot, an integer from 0 to 8";
-    Tile: "a tile, an integer from 1 to 8";
+    Face: "the value of a die, an integer from 1 to 6 (R1.3)";
+    Value: "a value, an integer from 0 to 6 (R5.2)";
+    Position: "a position, an integer from 1 to 6 (R2.1)";
+    Sector: "a sector, an integer from 0 to 3 (R1.6)";
+    Slot: "a slot, an integer from 0 to 8 (R1.4)";
+    Tile: "a tile, an integer from 1 to 8 (R8.1)";
 }
+
+/// Lets the named shapes be read from objects only. What serde derives would take lists as well, one entry for each field in
+/// the order in which they happen to stand in the code, and no record is written like that. The shapes derive their reading
+/// and writing for `remote = "Self"`, which makes functions of their own of both; here they become those of the traits.
+macro_rules! objects {
+    ($($shape:ty),* $(,)?) => {$(
+        impl ::serde::Serialize for $shape {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                <$shape>::serialize(self, serializer)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $shape {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                struct Fields;
+
+                impl<'de> ::serde::de::Visitor<'de> for Fields {
+                    type Value = $shape;
+
+                    fn expecting(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                        f.write_str("an object")
+                    }
+
+                    fn visit_map<A: ::serde::de::MapAccess<'de>>(self, fields: A) -> Result<$shape, A::Error> {
+                        <$shape>::deserialize(::serde::de::value::MapAccessDeserializer::new(fields))
+                    }
+                }
+
+                deserializer.deserialize_map(Fields)
+            }
+        }
+    )*};
+}
+pub(crate) use objects;
 
 /// Reads an optional field that, where it is there, must have a value: `null` is not one.
 pub(crate) fn not_null<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>

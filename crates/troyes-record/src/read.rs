@@ -17,6 +17,11 @@ use crate::shape::{
     DecisionShape, FORMAT, HalfDayShape, HeadShape, MixtureShape, RecordShape, SetupShape, VERSION,
 };
 
+/// The clauses that say how many columns, plazas with their faces, and clear dice there are.
+const COLUMNS: &str = "R2.1";
+const PLAZAS: &str = "R1.4";
+const CLEAR: &str = "R1.3";
+
 impl Record {
     /// Reads one JSON document.
     ///
@@ -46,9 +51,9 @@ impl Record {
             }
             None => None,
         };
-        let mixture = shape.seed_from.as_ref().map(mixture).transpose()?;
-        let columns_mode =
-            text(shape.columns_mode.as_deref()).and_then(|mode| ColumnsMode::from_name(&mode));
+        let mixture = shape.seed_from.as_deref().and_then(any).as_ref().map(mixture).transpose()?;
+        let columns_mode: Option<String> = shape.columns_mode.as_deref().and_then(any);
+        let columns_mode = columns_mode.and_then(|mode| ColumnsMode::from_name(&mode));
         let players = shape.players;
         let half_days = shape
             .half_days
@@ -56,7 +61,7 @@ impl Record {
             .enumerate()
             .map(|(index, half_day)| read_half_day(index, half_day, players.len()))
             .collect::<Result<_, _>>()?;
-        let rules = text(shape.rules.as_deref());
+        let rules = shape.rules.as_deref().and_then(any);
         Ok(Self { setup, players, half_days, seed, mixture, columns_mode, rules })
     }
 }
@@ -71,9 +76,9 @@ fn mixture(shape: &MixtureShape) -> Result<Mixture, RecordError> {
     Ok(Mixture { secret, contributions })
 }
 
-/// The text of a field that may hold anything.
-fn text(raw: Option<&RawValue>) -> Option<String> {
-    serde_json::from_str(raw?.get()).ok()
+/// What we are looking for in a field that may hold anything.
+fn any<T: DeserializeOwned>(raw: &RawValue) -> Option<T> {
+    serde_json::from_str(raw.get()).ok()
 }
 
 fn check_head(format: &str, version: u64) -> Result<(), RecordError> {
@@ -101,7 +106,7 @@ fn why_unreadable(json: &[u8]) -> RecordError {
             let path = error.path().clone();
             let reason = error.into_inner();
             let (place, field) = place_of(&path);
-            let reason = sentence(&reason);
+            let reason = sentence(&reason, clause_of_length(&path));
             let sentence = if field.is_empty() { reason } else { format!("{field}: {reason}") };
             RecordError { place, problem: Problem::Json(sentence) }
         }
@@ -110,18 +115,35 @@ fn why_unreadable(json: &[u8]) -> RecordError {
 
 /// What the JSON reader says, with its place in brackets. Most documents are one line of a file, so that line goes
 /// without saying.
-fn sentence(error: &serde_json::Error) -> String {
+fn sentence(error: &serde_json::Error, clause_of_length: Option<&str>) -> String {
     let text = error.to_string();
     let suffix = format!(" at line {} column {}", error.line(), error.column());
     let reason = text.strip_suffix(&suffix).unwrap_or(&text);
-    let reason = match error.classify() {
-        Category::Syntax | Category::Eof => format!("not JSON: {reason}"),
-        Category::Data | Category::Io => reason.to_owned(),
+    let reason = match (error.classify(), clause_of_length) {
+        (Category::Syntax | Category::Eof, _) => format!("not JSON: {reason}"),
+        (Category::Data, Some(clause)) if reason.starts_with("invalid length") => {
+            format!("{reason} ({clause})")
+        }
+        (Category::Data | Category::Io, _) => reason.to_owned(),
     };
     match error.line() {
         0 => reason,
         1 => format!("{reason} (column {})", error.column()),
         line => format!("{reason} (line {line}, column {})", error.column()),
+    }
+}
+
+/// The clause that says how long a list is, which the JSON reader cannot know when one is longer.
+fn clause_of_length(path: &Path) -> Option<&'static str> {
+    let mut named = path.iter().filter_map(|segment| match segment {
+        Segment::Map { key } => Some(key.as_str()),
+        _ => None,
+    });
+    match named.next_back()? {
+        "columns" => Some(COLUMNS),
+        "plazas" => Some(PLAZAS),
+        "clear" => Some(CLEAR),
+        _ => None,
     }
 }
 
@@ -164,17 +186,22 @@ fn place_of(path: &Path) -> (Place, String) {
 }
 
 fn setup(shape: &SetupShape) -> Result<Setup, Problem> {
-    let faces: [Face; 6] = exactly("columns", shape.columns.iter().map(|face| face.0))?;
+    let faces: [Face; 6] = exactly("columns", COLUMNS, shape.columns.iter().map(|face| face.0))?;
     let columns = Columns::expert(faces)?;
     let plazas = shape
         .plazas
         .iter()
         .map(|plaza| match plaza.as_slice() {
             [up, down] => Ok(Plaza::new(up.0, down.0)),
-            _ => Err(Problem::Length { what: "a plaza", expected: 2, found: plaza.len() }),
+            _ => Err(Problem::Length {
+                what: "a plaza",
+                expected: 2,
+                found: plaza.len(),
+                clause: PLAZAS,
+            }),
         })
         .collect::<Result<Vec<_>, _>>()?;
-    let plazas: [Plaza; 9] = exactly("plazas", plazas.into_iter())?;
+    let plazas: [Plaza; 9] = exactly("plazas", PLAZAS, plazas.into_iter())?;
     let tiles: Vec<(Tile, Slot)> =
         shape.banquets.iter().map(|tile| (tile.tile.0, tile.slot.0)).collect();
     Ok(Setup::new(columns, plazas, &tiles)?)
@@ -183,11 +210,12 @@ fn setup(shape: &SetupShape) -> Result<Setup, Problem> {
 /// A list that must have exactly so many entries.
 fn exactly<T, const N: usize>(
     what: &'static str,
+    clause: &'static str,
     entries: impl ExactSizeIterator<Item = T>,
 ) -> Result<[T; N], Problem> {
     let found = entries.len();
     let entries: Vec<T> = entries.collect();
-    entries.try_into().map_err(|_| Problem::Length { what, expected: N, found })
+    entries.try_into().map_err(|_| Problem::Length { what, expected: N, found, clause })
 }
 
 fn read_half_day(
@@ -200,7 +228,8 @@ fn read_half_day(
     let roll = roll(shape.black, &shape.clear).map_err(wrong)?;
     if shape.turns.len() != players {
         let found = shape.turns.len();
-        return Err(wrong(Problem::Length { what: "turns", expected: players, found }));
+        let clause = "R4.6";
+        return Err(wrong(Problem::Length { what: "turns", expected: players, found, clause }));
     }
     let turns = shape
         .turns
@@ -211,7 +240,7 @@ fn read_half_day(
 }
 
 fn roll(black: Numbered<Face>, clear: &[Numbered<Face>]) -> Result<Roll, Problem> {
-    let clear: [Face; 3] = exactly("clear", clear.iter().map(|face| face.0))?;
+    let clear: [Face; 3] = exactly("clear", CLEAR, clear.iter().map(|face| face.0))?;
     if !clear.is_sorted() {
         return Err(Problem::ClearOrder);
     }

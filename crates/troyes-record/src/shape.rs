@@ -7,7 +7,7 @@ use troyes_rules::{
     Building, Color, Decision, Face, Kind, Position, Resource, Sector, Slot, Take, Tile, Use, Value,
 };
 
-use crate::json::{Named, Numbered, not_null};
+use crate::json::{Named, Numbered, not_null, objects};
 
 pub(crate) const FORMAT: &str = "troyes-dice";
 pub(crate) const VERSION: u64 = 1;
@@ -20,6 +20,7 @@ pub(crate) struct HeadShape {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub(crate) struct RecordShape {
     pub(crate) format: String,
     pub(crate) version: u64,
@@ -28,9 +29,10 @@ pub(crate) struct RecordShape {
     pub(crate) rules: Option<Box<RawValue>>,
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "not_null")]
     pub(crate) seed: Option<String>,
-    /// Not in the format: what the seed was mixed from (`docs/fair-dice.md`).
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "not_null")]
-    pub(crate) seed_from: Option<MixtureShape>,
+    /// Not in the format: what the seed was mixed from (`docs/fair-dice.md`). Whatever does not look like that is somebody
+    /// else's field of the same name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) seed_from: Option<Box<RawValue>>,
     /// Means something beside a seed, and only if it is a mode that we know.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) columns_mode: Option<Box<RawValue>>,
@@ -40,12 +42,14 @@ pub(crate) struct RecordShape {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub(crate) struct MixtureShape {
     pub(crate) secret: String,
     pub(crate) contributions: Vec<String>,
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub(crate) struct SetupShape {
     pub(crate) columns: ArrayVec<Numbered<Face>, 6>,
     pub(crate) plazas: ArrayVec<ArrayVec<Named<Color>, 2>, 9>,
@@ -54,18 +58,20 @@ pub(crate) struct SetupShape {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub(crate) struct TileShape {
     pub(crate) tile: Numbered<Tile>,
     pub(crate) slot: Numbered<Slot>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
 pub(crate) struct RollShape {
     pub(crate) black: Numbered<Face>,
     pub(crate) clear: ArrayVec<Numbered<Face>, 3>,
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub(crate) struct HalfDayShape {
     pub(crate) black: Numbered<Face>,
     pub(crate) clear: ArrayVec<Numbered<Face>, 3>,
@@ -74,6 +80,7 @@ pub(crate) struct HalfDayShape {
 
 /// A decision has exactly one of these fields.
 #[derive(Serialize, Deserialize, Default)]
+#[serde(remote = "Self")]
 pub(crate) struct DecisionShape {
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "not_null")]
     take: Option<TakeShape>,
@@ -86,6 +93,7 @@ pub(crate) struct DecisionShape {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(remote = "Self")]
 struct TakeShape {
     sector: Numbered<Sector>,
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "not_null")]
@@ -96,10 +104,15 @@ struct TakeShape {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub(crate) struct BuildShape {
     pub(crate) color: Named<Color>,
     pub(crate) kind: Named<Kind>,
     pub(crate) position: Numbered<Position>,
+}
+
+objects! {
+    RecordShape, MixtureShape, SetupShape, TileShape, HalfDayShape, DecisionShape, TakeShape, BuildShape,
 }
 
 impl From<Decision> for DecisionShape {

@@ -22,7 +22,7 @@ impl Record {
             version: VERSION,
             rules: self.rules.as_deref().and_then(raw),
             seed: self.seed.map(|seed| seed.to_string()),
-            seed_from: self.mixture.as_ref().map(mixture_shape),
+            seed_from: self.mixture.as_ref().map(mixture_shape).as_ref().and_then(raw),
             columns_mode: self.columns_mode.and_then(|mode| raw(mode.name())),
             setup: setup_shape(&self.setup),
             players: self.players.clone(),
@@ -67,8 +67,8 @@ pub(crate) fn to_line(shape: &impl Serialize) -> String {
     serde_json::to_string(shape).expect("shapes have text keys and no errors of their own")
 }
 
-fn raw(text: &str) -> Option<Box<RawValue>> {
-    to_raw_value(text).ok()
+fn raw(value: &(impl Serialize + ?Sized)) -> Option<Box<RawValue>> {
+    to_raw_value(value).ok()
 }
 
 fn mixture_shape(mixture: &Mixture) -> MixtureShape {

@@ -76,7 +76,7 @@ pub enum Refusal {
     #[error("the price of sector {0} contains no resource of any kind")]
     PaymentNotAsked(Sector),
     /// Not enough of a resource.
-    #[error("that takes {needed} {}, and {available} can be spent", .resource.name())]
+    #[error("that takes {needed} {}, and {available} can be spent", counted(*.resource, *.needed))]
     TooDear {
         /// Which resource.
         resource: Resource,
@@ -219,6 +219,14 @@ impl Refusal {
             (None, _) if board.is_last_half_day() => Self::GameOver,
             (None, _) => Self::TurnFinished,
         }
+    }
+}
+
+/// The word for so many of a resource.
+const fn counted(resource: Resource, number: u8) -> &'static str {
+    match (resource, number) {
+        (Resource::Deniers, 1) => "denier",
+        _ => resource.name(),
     }
 }
 

@@ -111,7 +111,7 @@ pub(crate) struct Records {
 #[derive(Args, Debug)]
 pub(crate) struct DealOptions {
     /// Any text, or a seed of 64 hexadecimal digits
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     seed: String,
 
     /// How the columns are numbered
@@ -158,7 +158,7 @@ pub(crate) struct SimulateOptions {
     pub(crate) games: u64,
 
     /// Any text: the same text gives the same games
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(crate) seed: String,
 
     /// Players in each game
@@ -317,7 +317,7 @@ pub(crate) struct PlayOptions {
 
     /// Any text: the same text gives the same wheel and dice [default: dice
     /// that nobody knows]
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub(crate) seed: Option<String>,
 
     /// Go on with the game in this file
@@ -569,7 +569,7 @@ pub(crate) struct BoundOptions {
 #[derive(Args, Debug)]
 pub(crate) struct TrainOptions {
     /// Any text: the same text gives the same weights
-    #[arg(long, value_name = "TEXT", default_value = "troyes")]
+    #[arg(long, value_name = "TEXT", default_value = "troyes", allow_hyphen_values = true)]
     pub(crate) seed: String,
 
     /// Where training stands, with the games that it remembers beside it; if

@@ -86,7 +86,8 @@ fn read_standard_input(reader: &mut impl Reader) -> anyhow::Result<()> {
 
 fn read_file(path: &Path, reader: &mut impl Reader) -> anyhow::Result<()> {
     let origin = Origin { file: Some(path), line: None };
-    if path.extension().is_some_and(|extension| extension == "jsonl") {
+    // Not by its extension: a file may be called just ".jsonl".
+    if path.as_os_str().as_encoded_bytes().ends_with(b".jsonl") {
         return match File::open(path) {
             Ok(file) => read_lines(BufReader::with_capacity(1 << 16, file), origin, reader),
             Err(error) => reader.record(origin, Err(Unreadable::Io(error))),
@@ -123,7 +124,7 @@ fn read_lines(
         match next_line(&mut input, &mut line, MAX_RECORD) {
             Ok(false) => break,
             Ok(true) => {
-                let json = without_mark(&line);
+                let json = without_mark(&line).trim_ascii_end();
                 if !is_blank(json) {
                     reader.record(origin, parse(json))?;
                 }

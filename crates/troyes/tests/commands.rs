@@ -106,6 +106,25 @@ fn a_bad_record_does_not_stop_the_others() {
     }
 }
 
+/// The place in a line is one in that line, also where the line ends too early.
+#[test]
+fn a_line_that_ends_too_early() {
+    let output = run(&["verify"], "{\"format\":\n");
+    let sentence = lines(&output)[0]["error"].as_str().unwrap().to_owned();
+    assert!(sentence.starts_with("line 1: ") && sentence.ends_with("(column 10)"), "{sentence}");
+}
+
+/// A seed is any text, also one that looks like an option.
+#[test]
+fn seeds_may_begin_with_a_hyphen() {
+    for command in [&["deal"][..], &["simulate", "--games", "1"]] {
+        let apart = run(&[command, &["--seed", "-5"]].concat(), "");
+        let joined = run(&[command, &["--seed=-5"]].concat(), "");
+        assert!(apart.status.success(), "{apart:?}");
+        assert_eq!(apart.stdout, joined.stdout);
+    }
+}
+
 #[test]
 fn files_hold_one_document_or_many_lines() {
     let folder = Folder::new("files");
@@ -129,6 +148,9 @@ fn files_hold_one_document_or_many_lines() {
         assert_eq!(lines(&output).len(), 3);
         assert!(lines(&output)[0]["error"].as_str().unwrap().starts_with(&bad));
     }
+    // A name that is nothing but its ending has that ending.
+    let only_ending = folder.file(".jsonl", format!("{}\n{}\n", games[1], games[2]));
+    assert_eq!(lines(&run(&["verify", &only_ending], "")).len(), 2);
     let two_in_one = folder.file("two.json", format!("{}\n{}\n", games[1], games[2]));
     assert_eq!(run(&["verify", &two_in_one], "").status.code(), Some(1));
 }

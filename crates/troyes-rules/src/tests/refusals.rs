@@ -61,6 +61,9 @@ fn dice_and_prices() {
     check(&mut table, "3 red 4 resources", "too-dear", "R5.1");
     let refusal = table.try_play("3 red 4 resources").unwrap_err();
     assert_eq!(refusal.to_string(), "that takes 2 deniers, and 1 can be spent");
+    let mut table = Table::new().resources([0, 0, 0]).rolled(1, [2, 3, 4]);
+    let refusal = table.try_play("2 red 3 resources").unwrap_err();
+    assert_eq!(refusal.to_string(), "that takes 1 denier, and 0 can be spent");
 }
 
 /// R5.2, R5.3: changes that cannot be paid, or do not exist.
