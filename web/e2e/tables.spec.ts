@@ -1,4 +1,5 @@
 /** Several people at one table, each with a browser of their own. */
+import type { Browser } from "@playwright/test";
 import { Person } from "./people";
 import { expect, test } from "./fixtures";
 import { verify } from "./program";
@@ -46,6 +47,7 @@ test("together: from one tap to the rematch", async ({ browser, baseURL }) => {
     // Somebody changes their mind, and nobody is hurried.
     await bea.page.getByRole("button", { name: "Take back" }).click();
     await expect(ada.bar).toContainText("Cyr and Bea are still thinking.");
+    await expect(bea.places().first()).toBeVisible();
     await bea.takeTurn();
     await cyr.takeTurn();
     await expect(ada.bar).toContainText("Next dice in");
@@ -205,15 +207,23 @@ test("with a bot", async ({ browser, baseURL }) => {
   await ada.leave();
 });
 
+/** Two people, one of whom has to choose in a chain. Nobody can choose the dice of a table, and in some games no chain asks anything. */
+async function inAChain(browser: Browser, baseURL: string): Promise<[Person, Person]> {
+  for (;;) {
+    const ada = await arrive(browser, baseURL, "Ada");
+    const bea = await arrive(browser, baseURL, "Bea");
+    await bea.sitDown(await ada.makeTable());
+    await ada.page.getByText("At your own pace").click();
+    await ada.page.getByRole("button", { name: "Start with 2 players" }).click();
+    await expect(ada.next).toBeVisible();
+    if (await ada.hurry({ intoChain: true })) return [ada, bea];
+    for (const person of [ada, bea]) await person.leave();
+  }
+}
+
 test("offline in the middle of a chain, and back", async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
-  const ada = await arrive(browser, baseURL!, "Ada");
-  const bea = await arrive(browser, baseURL!, "Bea");
-  await bea.sitDown(await ada.makeTable());
-  await ada.page.getByText("At your own pace").click();
-  await ada.page.getByRole("button", { name: "Start with 2 players" }).click();
-  await expect(ada.next).toBeVisible();
-  await ada.hurry({ intoChain: true });
+  const [ada, bea] = await inAChain(browser, baseURL!);
   await expect(ada.page.getByText("The chain goes on when you have chosen.")).toBeVisible();
   const before = await ada.decided();
 
