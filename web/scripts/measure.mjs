@@ -130,7 +130,7 @@ await withServer(async (url) => {
   for (let round = 0; round < 4; round += 1) {
     steps.push(...(await seek(Array(16).fill("ArrowDown"))));
     // Wherever the slider goes, it is at most as far as from one end to the other.
-    jumps.push(...(await seek([...Array(12).fill(["Home", "End"]).flat(), "Home"])));
+    jumps.push(...(await seek(Array.from({ length: 25 }, (_, index) => (index % 2 === 0 ? "Home" : "End")))));
   }
   await complete();
   tellAll("from an arrow key to the next half-day of a replay", steps);
