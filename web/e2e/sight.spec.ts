@@ -166,6 +166,27 @@ test.describe("letters twice as large", () => {
   }
 });
 
+test("what a drawing is the frame of stands before it", async ({ page, player }) => {
+  await player.playOn(MIDDLE);
+  for (const [frame, inside] of [
+    [".value", ".digit"],
+    [".link", ".gain"],
+    [".shield", "b"],
+    [".dice .die", ".face"],
+  ] as const) {
+    const first = await page.locator(`.table ${frame}:visible`).evaluateAll((all, what) => {
+      return all.map((one) => {
+        const { left, top, width, height } = one.querySelector(what)!.getBoundingClientRect();
+        const found = document.elementsFromPoint(left + width / 2, top + height / 2);
+        const drawn = found.find((element) => element !== one && one.contains(element));
+        return !!drawn?.closest(what);
+      });
+    }, inside);
+    expect(first.length, frame).toBeGreaterThan(0);
+    expect(first, `${inside} in ${frame}`).not.toContain(false);
+  }
+});
+
 test.describe("colours of one's own", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
   test("what is chosen, reachable and previewed can still be told apart", async ({ page }) => {
