@@ -11,17 +11,29 @@ interface Speech {
   day: Intl.DateTimeFormat;
 }
 
+/** The language as it is written where the reader lives, as far as the browser says: dates differ between British and American. */
+function asWrittenHere(tag: string): string {
+  const written = (one: string) => {
+    const { language, script } = new Intl.Locale(one).maximize();
+    return `${language}-${script}`;
+  };
+  // The tests of words run without a browser.
+  const here = globalThis.navigator?.languages ?? [];
+  return here.find((one) => written(one) === written(tag)) ?? tag;
+}
+
 function speechOf(tag: string, catalogue: string): Speech {
   const words = new FluentBundle(tag, { useIsolating: false });
   for (const error of words.addResource(new FluentResource(catalogue))) {
     console.error(`locales/${tag}.ftl:`, error);
   }
+  const here = asWrittenHere(tag);
   return {
     tag,
     words,
     list: new Intl.ListFormat(tag, { type: "conjunction" }),
-    moment: new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" }),
-    day: new Intl.DateTimeFormat(tag, { dateStyle: "medium" }),
+    moment: new Intl.DateTimeFormat(here, { dateStyle: "medium", timeStyle: "short" }),
+    day: new Intl.DateTimeFormat(here, { dateStyle: "medium" }),
   };
 }
 
