@@ -187,6 +187,33 @@ test("what a drawing is the frame of stands before it", async ({ page, player })
   }
 });
 
+test("what is crossed out is veiled once", async ({ page, player }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await player.playOn(MIDDLE);
+  await page.waitForTimeout(1_500);
+  const veils = await page.locator(".sheet .crossed").evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, height } = one.getBoundingClientRect();
+      // Beside the strokes, where nothing else is drawn: at the very edge, and where the picture of the strokes begins.
+      return [2, 8].map((inside) => ({ x: Math.round(x + inside), y: Math.round(y + height * 0.6) }));
+    }),
+  );
+  expect(veils.length).toBeGreaterThan(0);
+  const picture = `data:image/png;base64,${(await page.screenshot()).toString("base64")}`;
+  const colors = await page.evaluate(
+    async ({ source, places }) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
+      canvas.drawImage(image, 0, 0);
+      return places.map((pair) => pair.map(({ x, y }) => [...canvas.getImageData(x, y, 1, 1).data]));
+    },
+    { source: picture, places: veils },
+  );
+  for (const [edge, inside] of colors) expect(inside).toEqual(edge);
+});
+
 test.describe("colours of one's own", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
   test("what is chosen, reachable and previewed can still be told apart", async ({ page }) => {

@@ -1,0 +1,75 @@
+/** Windows between a desk and a telephone: laptops with their bars, tablets either way up, a telephone on its side. */
+import { expect, test } from "./fixtures";
+import { simulate, upTo } from "./program";
+
+const MIDDLE = upTo(simulate(1, "middle", "--banquets", "--columns", "expert", "--policy", "greedy")[0]!, 8);
+
+const WINDOWS = [
+  [1920, 1080],
+  [1536, 730],
+  [1440, 789],
+  [1366, 768],
+  [1280, 640],
+  [1220, 800],
+  [1180, 745],
+  [1024, 768],
+  [820, 1180],
+  [744, 1133],
+  [844, 390],
+] as const;
+
+/** What lies over its neighbour or outside of its frame on the sheet, by more than a pixel or two. */
+function crowded(): string[] {
+  const SLACK = 2;
+  const found: string[] = [];
+  const box = (element: Element) => element.getBoundingClientRect();
+  for (const building of document.querySelectorAll(".sheet .building")) {
+    const name = (building as HTMLElement).dataset.place;
+    const [gain, price] = [".gain", ".price"].map((what) => building.querySelector(what));
+    if (gain && price) {
+      const [above, below] = [box(gain), box(price)];
+      const across = Math.min(above.right, below.right) - Math.max(above.left, below.left);
+      const down = Math.min(above.bottom, below.bottom) - Math.max(above.top, below.top);
+      if (across > SLACK && down > SLACK) found.push(`${name}: the price lies over what it gives`);
+    }
+    for (const part of [gain, price]) {
+      if (part && box(part).right > box(building).right + SLACK)
+        found.push(`${name}: ${part.className} is outside`);
+    }
+  }
+  for (const bonus of document.querySelectorAll(".sheet .space.bonus .plus .i")) {
+    if (box(bonus).right > box(bonus.closest(".bonus")!).right + SLACK)
+      found.push("a citizen of a track is outside");
+  }
+  for (const label of document.querySelectorAll(".sheet .row-label > b")) {
+    if (box(label).right > box(label.parentElement!).right + SLACK)
+      found.push(`${label.textContent} is outside`);
+  }
+  return found;
+}
+
+for (const [width, height] of WINDOWS) {
+  test(`${width} × ${height}: dice, sheet and bar`, async ({ page, player }) => {
+    await page.setViewportSize({ width, height });
+    await player.playOn(MIDDLE);
+    await player.places().nth(4).click();
+    await expect(player.confirmButton).toBeInViewport({ ratio: 1 });
+    for (const die of await page.locator(".dice .die").all())
+      await expect(die).toBeInViewport({ ratio: 0.99 });
+    expect(await page.evaluate(crowded)).toEqual([]);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+    // What the bar lies over at first can be scrolled to.
+    await page.locator(".board").evaluate((board) => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      board.scrollTo(0, board.scrollHeight);
+    });
+    const citizens = await page.locator(".citizens").boundingBox();
+    const bar = await page.locator(".confirm").boundingBox();
+    expect(citizens!.y + citizens!.height).toBeLessThanOrEqual(bar!.y + 1);
+    await player.confirmButton.click();
+    await expect(
+      page.getByRole("heading", { name: "Your turn is done" }).or(player.next).first(),
+    ).toBeVisible();
+  });
+}
