@@ -14,6 +14,7 @@ use super::App;
 use super::extract::{GameName, unreadable};
 use super::games::{Opened, find, open};
 use super::identity::Visitor;
+use super::names::checked_name;
 use super::problem::Failure;
 use crate::random;
 use crate::wire::{Created, Origin, Problem};
@@ -55,10 +56,11 @@ async fn download(
 /// Opens the game of a record.
 ///
 /// A finished one can be looked at, any other played on: with the dice of its seed if it has one, else with fresh ones.
+/// Whoever has no name in it is called by their number.
 #[utoipa::path(post, path = "/api/records", tag = "records", request_body = Object, responses(
     (status = 201, description = "The game is open", body = Created),
     (status = 413, description = "`too-large`: more than 256 kB", body = Problem),
-    (status = 422, description = "`bad-record`, with place, reason and clause", body = Problem)))]
+    (status = 422, description = "`bad-record`, with place, reason and clause; `bad-name`", body = Problem)))]
 async fn upload(
     State(app): State<App>,
     visitor: Visitor,
@@ -66,11 +68,22 @@ async fn upload(
 ) -> Result<Opened, Failure> {
     let body = body.map_err(|rejection| unreadable(&rejection))?;
     let bad = |error: &dyn ToString| Failure::unprocessable("bad-record", error.to_string());
-    let record = Record::from_json(&body).map_err(|error| bad(&error))?;
+    let mut record = Record::from_json(&body).map_err(|error| bad(&error))?;
     record.verify().map_err(|error| bad(&error))?;
+    record.players = names(&record.players)?;
     let seed = record.seed.unwrap_or_else(random::seed);
     let rolls = Deal::with_columns(seed, record.columns(), record.setup.has_tiles()).rolls;
     let pace = if record.players.len() == 1 { Pace::Own } else { Pace::Together };
     let table = Table::of_record(&record, rolls, pace).map_err(|error| bad(&error))?;
     open(&app, visitor, &table, Origin::Imported, None).await
+}
+
+/// The names of players as they are kept. A record may have any text there; here others have to read it.
+fn names(players: &[String]) -> Result<Vec<String>, Failure> {
+    let named = |(index, name): (usize, &String)| match name.trim() {
+        // The convention of the program for whoever has no name.
+        "" => Ok(format!("Player {}", index + 1)),
+        name => checked_name(name),
+    };
+    players.iter().enumerate().map(named).collect()
 }

@@ -116,7 +116,7 @@ async fn bad_wishes() {
         assert_eq!(reply.failure(), (expected.0, expected.1.to_owned()), "{path} {body}");
         assert_eq!(reply.header("set-cookie"), "", "nothing is stored, not even who asked");
     }
-    for name in ["", "   ", "a\nb", &"x".repeat(41)] {
+    for name in ["", "   ", "a\nb", &"x".repeat(41), "\u{3164}", "\u{ffff}", "\u{202e}adA"] {
         let reply = browser.put("/api/me", &json!({"name": name})).await;
         assert_eq!(reply.failure(), (422, "bad-name".to_owned()));
     }

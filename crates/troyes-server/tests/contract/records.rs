@@ -117,3 +117,27 @@ async fn bad_records_say_what_is_wrong() {
     }
     assert_eq!(ada.get("/api/games").await.json()["games"].as_array().unwrap().len(), 1);
 }
+
+/// Records may have any text as names; games have names that can be shown.
+#[tokio::test]
+async fn names_in_records_are_checked() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    let game = ada.start(&["Ada", "Blaise"], json!({})).await;
+    ada.play_out(&game).await;
+    let mut record = ada.get(&format!("/api/games/{game}/record")).await.json();
+    record["players"] = json!(["", " \t"]);
+    let view = ada.view(&upload(&ada, &record).await).await;
+    let names: Vec<&str> = view.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["Player 1", "Player 2"]);
+    record["players"] = json!(["Ada", " Ada "]);
+    let view = ada.view(&upload(&ada, &record).await).await;
+    assert!(view.seats.iter().all(|seat| seat.name == "Ada"), "namesakes are welcome");
+    let stranger = server.browser();
+    for bad in [&"x".repeat(41) as &str, "a\u{0}b", "a\nb", "\u{200b}", "\u{202e}adA"] {
+        record["players"] = json!(["Ada", bad]);
+        let failed = stranger.post("/api/records", &record).await;
+        assert_eq!(failed.failure(), (422, "bad-name".to_owned()), "{bad:?}");
+        assert_eq!(failed.header("set-cookie"), "", "nothing is stored, not even who asked");
+    }
+}
