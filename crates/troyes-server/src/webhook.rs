@@ -26,7 +26,8 @@ const WITHIN: Duration = Duration::from_secs(5);
 
 /// Whether a text is an address that may be told. Where it leads to is looked at when it is used.
 pub(crate) fn is_address(text: &str) -> bool {
-    text.len() <= LONGEST && parsed(text).is_some()
+    // Reading an address drops or encodes control characters, but it is kept as it was written.
+    text.len() <= LONGEST && !text.contains(char::is_control) && parsed(text).is_some()
 }
 
 fn parsed(text: &str) -> Option<Url> {
@@ -205,6 +206,8 @@ mod tests {
             "http://ntfy.sh/a",
             "https://u:p@ntfy.sh/",
             "file:///etc/passwd",
+            "https://ntfy.sh/a\0b",
+            "https://ntfy.sh/a\n",
             &long,
         ];
         for bad in bad {

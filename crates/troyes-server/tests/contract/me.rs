@@ -74,3 +74,19 @@ async fn recovery_codes_move_a_player() {
     assert_eq!(laptop.get("/api/games").await.json()["games"][0]["id"], json!(game));
     assert!(laptop.view(&game).await.seats[0].yours);
 }
+
+#[tokio::test]
+async fn webhooks_are_addresses() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    for bad in ["", "http://ntfy.sh/a", "https://ntfy.sh/a\u{0}b", "https://ntfy.sh/\u{1f}", "\t"] {
+        let reply = ada.put("/api/me/webhook", &json!({"address": bad})).await;
+        assert_eq!(reply.failure(), (422, "bad-webhook".to_owned()), "{bad:?}");
+        assert_eq!(reply.header("set-cookie"), "", "nothing is stored, not even who asked");
+    }
+    assert_eq!(ada.get("/api/me").await.json()["known"], false);
+    for address in [json!("https://ntfy.sh/a"), json!(null)] {
+        let reply = ada.put("/api/me/webhook", &json!({"address": address})).await;
+        assert_eq!(reply.json()["webhook"], address);
+    }
+}

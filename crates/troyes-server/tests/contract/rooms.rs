@@ -175,6 +175,8 @@ async fn the_host_decides() {
     assert_eq!(host.refused_room(options(|options| options.limit = Some(3))).await, "bad-limit");
     let hook = options(|options| options.webhook = Some("http://localhost/".into()));
     assert_eq!(host.refused_room(hook).await, "bad-webhook");
+    let hook = options(|options| options.webhook = Some("https://ntfy.sh/a\0".into()));
+    assert_eq!(host.refused_room(hook).await, "bad-webhook");
     host.change_room(options(|options| options.webhook = Some("https://ntfy.sh/a".into()))).await;
     third.until(|socket| socket.room().options.public).await;
     assert_eq!(third.room().options.webhook, None, "only the host sees it");
