@@ -6,7 +6,7 @@ use troyes_rules::MAX_PLAYERS;
 use troyes_table::{Entry, Pace, Player, Table};
 use uuid::Uuid;
 
-use crate::room::{Beginning, Outcome, Room};
+use crate::room::{Beginning, Outcome, Plan, Room};
 use crate::store::{PlayerId, SeatOwner};
 use crate::wire::{
     About, ClientMessage, ColumnsChoice, Command, Level, NewRoom, Origin, Phase, PlaceView,
@@ -48,8 +48,8 @@ impl FuzzedTable {
             webhook: None,
         };
         let wish = NewRoom { name: "Ada".to_owned(), places: 2, options };
-        let room = Room::new(person(0), &wish, Seed::from_text("fuzzing"));
-        Self { room: room.expect("a plain table"), game: None }
+        let plan = Plan::new(&wish).expect("a plain table");
+        Self { room: Room::new(person(0), plan, Seed::from_text("fuzzing")), game: None }
     }
 
     /// One of the people says something.

@@ -99,31 +99,47 @@ pub(crate) struct Beginning {
     pub(crate) seats: Vec<SeatOwner>,
 }
 
-impl Room {
-    /// A table with nobody at it yet. The host has a place as soon as their contribution is there.
+/// A table that somebody wishes for and that can be played, before anything is stored.
+pub(crate) struct Plan {
+    /// The name of the host.
+    name: String,
+    places: usize,
+    options: RoomOptions,
+}
+
+impl Plan {
+    /// What is wished for.
     ///
     /// # Errors
     ///
     /// [`Refused`] if it could not be played.
-    pub(crate) fn new(host: PlayerId, wish: &NewRoom, secret: Seed) -> Result<Self, Refused> {
+    pub(crate) fn new(wish: &NewRoom) -> Result<Self, Refused> {
         let name = name(&wish.name)?;
         let places = usize::from(wish.places);
         if !(1..=MAX_PLAYERS).contains(&places) {
             return refused("player-count", "A table has 1 to 10 places.");
         }
-        let mut places = vec![Place::Open; places];
+        Ok(Self { name, places, options: checked(&wish.options)? })
+    }
+}
+
+impl Room {
+    /// A table with nobody at it yet. The host has a place as soon as their contribution is there.
+    #[must_use]
+    pub(crate) fn new(host: PlayerId, plan: Plan, secret: Seed) -> Self {
+        let mut places = vec![Place::Open; plan.places];
         // Expected: the browser sees the commitment first, and contributes then.
-        places[0] = Place::Person { player: host, name, contribution: None };
-        Ok(Self {
+        places[0] = Place::Person { player: host, name: plan.name, contribution: None };
+        Self {
             phase: Phase::Gathering,
             host,
-            options: checked(&wish.options)?,
+            options: plan.options,
             secret: secret.to_string(),
             places,
             removed: Vec::new(),
             rematch: None,
             wishes: Vec::new(),
-        })
+        }
     }
 
     /// Another table for the same people, who are expected; bots stay.

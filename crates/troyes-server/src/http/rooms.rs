@@ -24,6 +24,7 @@ use super::security::is_foreign;
 use super::socket::READ_AT_ONCE;
 use crate::config::PublicUrl;
 use crate::metrics::OpenSocket;
+use crate::room::Plan;
 use crate::wire::{Created, Lobby, NewRoom, Problem, RoomView};
 
 /// The lobby is told again at most this often.
@@ -55,10 +56,10 @@ async fn open(
     visitor: Visitor,
     Body(wish): Body<NewRoom>,
 ) -> Result<(StatusCode, SignedCookieJar, [(HeaderName, String); 1], Json<Created>), Failure> {
+    let plan = Plan::new(&wish)
+        .map_err(|refused| Failure::unprocessable(refused.code, refused.sentence))?;
     let (player, jar) = visitor.enter(&app).await?;
-    let opened = app.tables.open_room(player, &wish).await?;
-    let id = opened.map_err(|refused| Failure::unprocessable(refused.code, refused.sentence))?;
-    let id = id.to_string();
+    let id = app.tables.open_room(player, plan).await?.to_string();
     let location = [(LOCATION, format!("/api/rooms/{id}"))];
     Ok((StatusCode::CREATED, jar, location, Json(Created { id })))
 }

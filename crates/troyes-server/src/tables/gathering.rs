@@ -5,9 +5,9 @@ use tokio::sync::watch;
 use super::{Gathering, Running, State, TRIES, Tables};
 use crate::metrics;
 use crate::random;
-use crate::room::{Beginning, Outcome, Refused, Room};
+use crate::room::{Beginning, Outcome, Plan, Room};
 use crate::store::{GameId, NewGame, PlayerId, StoreError, StoredRoom, time};
-use crate::wire::{Lobby, NewRoom, Origin, Phase, RoomCommand, RoomView, Verdict};
+use crate::wire::{Lobby, Origin, Phase, RoomCommand, RoomView, Verdict};
 
 /// Tables that the lobby looks at.
 const LOBBY: u32 = 200;
@@ -34,17 +34,9 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] if it could not be stored; inside, why it cannot be played.
-    pub(crate) async fn open_room(
-        &self,
-        host: PlayerId,
-        wish: &NewRoom,
-    ) -> Result<Result<GameId, Refused>, StoreError> {
-        let room = match Room::new(host, wish, random::seed()) {
-            Ok(room) => room,
-            Err(refused) => return Ok(Err(refused)),
-        };
-        self.keep_room(room).await.map(Ok)
+    /// [`StoreError`] if it could not be stored.
+    pub(crate) async fn open_room(&self, host: PlayerId, plan: Plan) -> Result<GameId, StoreError> {
+        self.keep_room(Room::new(host, plan, random::seed())).await
     }
 
     async fn keep_room(&self, room: Room) -> Result<GameId, StoreError> {

@@ -8,6 +8,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::cookie::{CookieStore as _, Jar};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use sqlx::{Connection as _, PgConnection, SqliteConnection};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -51,6 +52,22 @@ impl Folder {
         Self { path, database }
     }
 
+    /// How many players are stored: nothing that can be asked for tells of one without a cookie.
+    async fn players(&self) -> i64 {
+        const COUNT: &str = "SELECT count(*) FROM players";
+        match &self.database {
+            Database::File(path) => {
+                let address = format!("sqlite:{}", path.display());
+                let mut database = SqliteConnection::connect(&address).await.unwrap();
+                sqlx::query_scalar(COUNT).fetch_one(&mut database).await.unwrap()
+            }
+            Database::Postgres(address) => {
+                let mut database = PgConnection::connect(address).await.unwrap();
+                sqlx::query_scalar(COUNT).fetch_one(&mut database).await.unwrap()
+            }
+        }
+    }
+
     pub(crate) fn config(&self) -> Config {
         Config {
             listen: "127.0.0.1:0".to_owned(),
@@ -78,7 +95,7 @@ pub(crate) struct Running {
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<std::io::Result<()>>,
     /// Removed when the server is.
-    _folder: Option<Folder>,
+    folder: Option<Folder>,
 }
 
 impl Running {
@@ -86,7 +103,7 @@ impl Running {
     pub(crate) async fn fresh() -> Self {
         let folder = Folder::new();
         let mut running = Self::with(&folder.config()).await;
-        running._folder = Some(folder);
+        running.folder = Some(folder);
         running
     }
 
@@ -97,13 +114,18 @@ impl Running {
         let task = tokio::spawn(server.run(async {
             let _ = stopped.await;
         }));
-        Self { base, stop: Some(stop), task, _folder: None }
+        Self { base, stop: Some(stop), task, folder: None }
     }
 
     /// Ends the server as a signal would.
     pub(crate) async fn stop(mut self) {
         self.stop.take().unwrap().send(()).unwrap();
         tokio::time::timeout(Duration::from_secs(8), self.task).await.unwrap().unwrap().unwrap();
+    }
+
+    /// How many players a server with a fresh database has stored.
+    pub(crate) async fn players(&self) -> i64 {
+        self.folder.as_ref().expect("a fresh database").players().await
     }
 
     /// Somebody who has never been here.
