@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, LOCATION};
+use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::SignedCookieJar;
@@ -22,7 +23,6 @@ use super::identity::Visitor;
 use super::problem::Failure;
 use super::security::is_foreign;
 use super::socket::READ_AT_ONCE;
-use crate::config::PublicUrl;
 use crate::metrics::OpenSocket;
 use crate::room::Plan;
 use crate::wire::{Created, Lobby, NewRoom, Problem, RoomView};
@@ -35,6 +35,9 @@ const PING_EVERY: Duration = Duration::from_secs(20);
 
 /// A peer that does not take a message within this time is gone.
 const SENT_WITHIN: Duration = Duration::from_secs(10);
+
+/// Characters of a host at the most: names have no more (RFC 1035), and much longer ones fit into no QR code.
+const LONGEST_HOST: usize = 255;
 
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -91,6 +94,7 @@ async fn room(
     params(("id" = String, Path, description = "The name of the table")),
     responses(
         (status = 200, description = "An image", body = String, content_type = "image/svg+xml"),
+        (status = 400, description = "`bad-host`: the header `Host` names none", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem)))]
 async fn qr_code(
     State(app): State<App>,
@@ -100,9 +104,10 @@ async fn qr_code(
     if !app.tables.exists(id).await? {
         return Err(Failure::no_such_game());
     }
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    let origin = app.public_url.as_ref().map(PublicUrl::origin);
-    let origin = origin.map_or_else(|| format!("http://{host}"), str::to_owned);
+    let origin = match &app.public_url {
+        Some(url) => url.origin().to_owned(),
+        None => format!("http://{}", host(&headers)?),
+    };
     let code = QrCode::with_error_correction_level(format!("{origin}/game/{id}"), EcLevel::M)
         .map_err(|_| Failure::internal())?;
     let image = code
@@ -113,6 +118,16 @@ async fn qr_code(
         .build();
     let headers = [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "private, max-age=3600")];
     Ok((headers, image).into_response())
+}
+
+/// The host that whoever asks has reached us by, with its port.
+fn host(headers: &HeaderMap) -> Result<Authority, Failure> {
+    let Some(host) = headers.get(HOST) else { return Ok(Authority::from_static("localhost")) };
+    let host = host.to_str().ok().filter(|host| host.len() <= LONGEST_HOST && !host.contains('@'));
+    host.and_then(|host| host.parse().ok()).ok_or_else(|| {
+        let sentence = "The header Host does not name a host.";
+        Failure::new(StatusCode::BAD_REQUEST, "bad-host", sentence)
+    })
 }
 
 /// The lobby as it is, and again whenever it is different: every message is a `Lobby`.

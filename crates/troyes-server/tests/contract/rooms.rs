@@ -1,5 +1,6 @@
 //! Tables that people gather at, and the games that begin there.
 
+use reqwest::Method;
 use serde_json::{Value, json};
 use troyes_record::Record;
 use troyes_server::wire::{
@@ -231,6 +232,11 @@ async fn the_lobby_shows_public_tables() {
     assert_eq!(picture.header("content-type"), "image/svg+xml");
     assert!(picture.text.contains("<svg"));
     assert_eq!(ada.get("/api/rooms/nonsense/qr").await.failure().0, 404);
+    for host in ["a".repeat(256), "a".repeat(2_900), "a b".into(), "ada@b".into(), "a/b".into()] {
+        let request = ada.request(Method::GET, &format!("/api/rooms/{hidden}/qr"));
+        let reply = ada.send(request.header("host", &host)).await;
+        assert_eq!(reply.failure(), (400, "bad-host".into()), "{host}");
+    }
     let wish = json!({"name": "", "places": 2, "options": rooms[0].options});
     assert_eq!(ada.post("/api/rooms", &wish).await.failure(), (422, "bad-name".into()));
     let wish = json!({"name": "Ada", "places": 11, "options": rooms[0].options});
