@@ -1,11 +1,15 @@
 //! What handlers take from a request, with failures in our one format.
 
+use std::error::Error as _;
+
 use axum::Json;
-use axum::extract::rejection::{BytesRejection, JsonRejection};
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
-use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
-use serde::de::DeserializeOwned;
+use axum::http::{HeaderMap, StatusCode};
+use serde::de::{DeserializeOwned, IgnoredAny};
 
 use super::problem::Failure;
 use crate::store::{DealId, GameId};
@@ -17,31 +21,39 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Failure;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
-        match Json::from_request(request, state).await {
-            Ok(Json(value)) => Ok(Self(value)),
-            Err(rejection) => Err(bad_body(rejection)),
+        if !says_json(request.headers()) {
+            let sentence = "The request must say that it is application/json.";
+            return Err(Failure::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json", sentence));
         }
+        let body = Bytes::from_request(request, state).await;
+        read(&body.map_err(|rejection| unreadable(&rejection))?).map(Self)
     }
 }
 
-fn bad_body(rejection: JsonRejection) -> Failure {
-    match rejection {
-        JsonRejection::JsonDataError(error) => {
-            let reason = std::error::Error::source(&error)
-                .map_or_else(|| error.body_text(), ToString::to_string);
-            Failure::unprocessable("bad-body", format!("The request does not fit: {reason}."))
-        }
-        JsonRejection::JsonSyntaxError(_) => {
-            Failure::new(StatusCode::BAD_REQUEST, "bad-json", "The request is not JSON.")
-        }
-        JsonRejection::MissingJsonContentType(_) => Failure::new(
-            StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            "not-json",
-            "The request must say that it is application/json.",
-        ),
-        JsonRejection::BytesRejection(rejection) => unreadable(&rejection),
-        rejection => Failure::new(rejection.status(), "bad-body", rejection.body_text()),
+fn says_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    let subtype = kind.strip_prefix("application/").unwrap_or_default();
+    subtype == "json" || subtype.ends_with("+json")
+}
+
+fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Failure> {
+    let rejection = match Json::from_bytes(body) {
+        Ok(Json(value)) => return Ok(value),
+        Err(rejection) => rejection,
+    };
+    if !is_json(body) {
+        let sentence = "The request is not JSON.";
+        return Err(Failure::new(StatusCode::BAD_REQUEST, "bad-json", sentence));
     }
+    let reason = rejection.source().map_or_else(|| rejection.body_text(), ToString::to_string);
+    Err(Failure::unprocessable("bad-body", format!("The request does not fit: {reason}.")))
+}
+
+/// Whether something is JSON at all. The reader stops at the first thing that does not fit, and calls some of that bad syntax.
+fn is_json(body: &[u8]) -> bool {
+    let text = std::str::from_utf8(body);
+    text.is_ok_and(|text| serde_json::from_str::<IgnoredAny>(text).is_ok())
 }
 
 /// A body that is too large, or broke off.

@@ -126,6 +126,8 @@ async fn bad_wishes() {
         ),
         ("/api/games", game(json!({"columns": {"type": "sideways"}})), (422, "bad-body")),
         ("/api/games", game(json!({"pace": "fast"})), (422, "bad-body")),
+        ("/api/games", game(json!({"pace": 5})), (422, "bad-body")),
+        ("/api/deals", json!([null, null]), (422, "bad-body")),
         ("/api/games", game(json!({"deal": "nonsense"})), (404, "no-such-deal")),
         ("/api/games", game(json!({"deal": unknown})), (404, "no-such-deal")),
         ("/api/deals", json!({"seed": "x".repeat(201)}), (422, "bad-seed")),
@@ -187,4 +189,37 @@ async fn bad_addresses() {
     let game = browser.start(&["Ada"], json!({})).await;
     let reply = browser.get(&format!("/api/games/{game}/socket")).await;
     assert_eq!(reply.failure(), (426, "not-a-socket".to_owned()));
+}
+
+/// What is no JSON is told apart from JSON that does not fit, and from what does not even say that it is JSON.
+#[tokio::test]
+async fn json_or_not() {
+    let server = Running::fresh().await;
+    let browser = server.browser();
+    let sent = async |kind: &str, body: &'static [u8]| {
+        let request = browser.request(Method::PUT, "/api/me").header("content-type", kind);
+        browser.send(request.body(body)).await
+    };
+    for (body, expected) in [
+        (&b""[..], (400, "bad-json")),
+        (b"{", (400, "bad-json")),
+        (b"{\"name\":\"Ada\"}}", (400, "bad-json")),
+        (b"{\"name\":\"\xff\"}", (400, "bad-json")),
+        (b"{\"name\":5,}", (400, "bad-json")),
+        (b"{\"name\":5}", (422, "bad-body")),
+        (b"{\"name\":\"Ada\",\"name\":\"Ada\"}", (422, "bad-body")),
+        (b"null", (422, "bad-body")),
+        (b"[[]]", (422, "bad-body")),
+    ] {
+        let reply = sent("application/json", body).await;
+        let shown = String::from_utf8_lossy(body);
+        assert_eq!(reply.failure(), (expected.0, expected.1.to_owned()), "{shown}");
+    }
+    let good = b"{\"name\":\"Ada\"}";
+    for kind in ["text/plain", "json", "application/xml", "", "application/jsonp"] {
+        assert_eq!(sent(kind, good).await.failure(), (415, "not-json".to_owned()), "{kind}");
+    }
+    for kind in ["application/json; charset=utf-8", "Application/JSON", "application/a+json"] {
+        assert_eq!(sent(kind, good).await.status, 200, "{kind}");
+    }
 }
