@@ -38,16 +38,22 @@ fn says_json(headers: &HeaderMap) -> bool {
 }
 
 fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Failure> {
-    let rejection = match Json::from_bytes(body) {
-        Ok(Json(value)) => return Ok(value),
-        Err(rejection) => rejection,
+    let reason = match Json::from_bytes(body) {
+        Ok(Json(value)) if is_object(body) => return Ok(value),
+        Ok(_) => "it must be an object".to_owned(),
+        Err(error) => error.source().map_or_else(|| error.body_text(), ToString::to_string),
     };
     if !is_json(body) {
         let sentence = "The request is not JSON.";
         return Err(Failure::new(StatusCode::BAD_REQUEST, "bad-json", sentence));
     }
-    let reason = rejection.source().map_or_else(|| rejection.body_text(), ToString::to_string);
     Err(Failure::unprocessable("bad-body", format!("The request does not fit: {reason}.")))
+}
+
+/// Whether JSON is an object. What serde derives would take a list as well, one entry for each field in order, which nobody
+/// promised. Lists in place of objects further inside are still read; they do no harm.
+pub(crate) fn is_object(json: &[u8]) -> bool {
+    json.trim_ascii_start().starts_with(b"{")
 }
 
 /// Whether something is JSON at all. The reader stops at the first thing that does not fit, and calls some of that bad syntax.

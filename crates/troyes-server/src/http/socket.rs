@@ -17,6 +17,7 @@ use axum::response::Response;
 use flate2::{Compress, Compression, FlushCompress, Status};
 use futures_util::SinkExt as _;
 use governor::DefaultDirectRateLimiter;
+use serde::de::DeserializeOwned;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
@@ -25,7 +26,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
-use super::extract::GameName;
+use super::extract::{GameName, is_object};
 use super::identity::Visitor;
 use super::limits;
 use super::problem::Failure;
@@ -287,7 +288,7 @@ impl Connection {
             let sentence = "That was too much at once. Please wait a moment.";
             return self.problem("too-many", sentence).await;
         }
-        let Ok(message) = serde_json::from_str::<ClientMessage>(&text) else {
+        let Some(message) = read::<ClientMessage>(&text) else {
             return self.problem("bad-message", "The message could not be read.").await;
         };
         let verdict = match self.verdict(&message).await {
@@ -440,6 +441,11 @@ impl Connection {
             _ => Err(Goodbye::GONE),
         }
     }
+}
+
+/// A message as it was meant, if it can be read.
+fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
+    is_object(text.as_bytes()).then(|| serde_json::from_str(text).ok()).flatten()
 }
 
 /// The next that the solver says to a question; nothing after the last. Without a question, it never comes.

@@ -210,11 +210,14 @@ async fn json_or_not() {
         (b"{\"name\":\"Ada\",\"name\":\"Ada\"}", (422, "bad-body")),
         (b"null", (422, "bad-body")),
         (b"[[]]", (422, "bad-body")),
+        (b"[\"Ada\"]", (422, "bad-body")),
     ] {
         let reply = sent("application/json", body).await;
         let shown = String::from_utf8_lossy(body);
         assert_eq!(reply.failure(), (expected.0, expected.1.to_owned()), "{shown}");
     }
+    let reply = sent("application/json", b" \r\n\t{\"name\":\"Ada\"}").await;
+    assert_eq!(reply.status, 200, "blanks do not matter");
     let good = b"{\"name\":\"Ada\"}";
     for kind in ["text/plain", "json", "application/xml", "", "application/jsonp"] {
         assert_eq!(sent(kind, good).await.failure(), (415, "not-json".to_owned()), "{kind}");

@@ -161,6 +161,7 @@ async fn garbage_on_the_socket() {
         "[]",
         "{\"id\":1}",
         "\u{0}",
+        r#"["a",{"type":"play","seat":0,"command":{"type":"go_on"}}]"#,
         r#"{"id":"a","seat":-1,"command":{"type":"go_on"}}"#,
         r#"{"id":"a","seat":0,"command":{"type":"explode"}}"#,
     ] {
