@@ -17,6 +17,7 @@ use axum::response::Response;
 use flate2::{Compress, Compression, FlushCompress, Status};
 use futures_util::SinkExt as _;
 use governor::DefaultDirectRateLimiter;
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
@@ -73,7 +74,8 @@ pub(crate) fn router() -> OpenApiRouter<App> {
 /// The socket of a table, from the first who gathers there to the last who looks at the result.
 ///
 /// The server sends `ServerMessage`s: first all that is to be seen, then what changes. From 1,000 bytes on a message is one binary frame,
-/// the JSON in zlib's format (`DecompressionStream("deflate")`). The client sends `ClientMessage`s as text, and gets an answer to each. Whoever plays no seat may watch.
+/// the JSON in zlib's format (`DecompressionStream("deflate")`). The client sends `ClientMessage`s as text, and gets an answer to each,
+/// or a `Problem` where not even the id can be read. Whoever plays no seat may watch.
 #[utoipa::path(get, path = "/api/games/{id}/socket", tag = "games",
     params(("id" = String, Path, description = "The name of the game")),
     responses(
@@ -286,10 +288,10 @@ impl Connection {
                 return Err(Goodbye::TOO_MANY);
             }
             let sentence = "That was too much at once. Please wait a moment.";
-            return self.problem("too-many", sentence).await;
+            return self.turn_down(&text, "too-many", sentence).await;
         }
         let Some(message) = read::<ClientMessage>(&text) else {
-            return self.problem("bad-message", "The message could not be read.").await;
+            return self.turn_down(&text, "bad-message", "The message could not be read.").await;
         };
         let verdict = match self.verdict(&message).await {
             Ok(Some(verdict)) => verdict,
@@ -418,6 +420,15 @@ impl Connection {
         }
     }
 
+    /// Says no to a message that is not looked into. If the id of its wish can be read, that is its answer: whoever wishes for
+    /// something waits for one, and sends it again until it comes.
+    async fn turn_down(&mut self, text: &str, code: &str, sentence: &str) -> Result<(), Goodbye> {
+        let Some(Named { id }) = read(text) else { return self.problem(code, sentence).await };
+        let verdict = Verdict::refused(code, sentence);
+        metrics::command(&verdict);
+        self.tell(&ServerMessage::Answer(Answer { id, verdict })).await
+    }
+
     async fn problem(&mut self, code: &str, sentence: &str) -> Result<(), Goodbye> {
         let problem = Problem { code: code.to_owned(), sentence: sentence.to_owned() };
         self.tell(&ServerMessage::Problem(problem)).await
@@ -441,6 +452,12 @@ impl Connection {
             _ => Err(Goodbye::GONE),
         }
     }
+}
+
+/// All that has to be read of a message to answer it.
+#[derive(Deserialize)]
+struct Named {
+    id: String,
 }
 
 /// A message as it was meant, if it can be read.

@@ -59,7 +59,7 @@ pub enum ServerMessage {
     },
     /// What became of a wish. It comes after everything that the wish has changed.
     Answer(Answer),
-    /// A message that could not be read, or not be accepted.
+    /// A message that was not accepted, and whose id could not be read: otherwise there is an answer that refuses it.
     Problem(Problem),
 }
 

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use futures_util::SinkExt as _;
 use futures_util::future::join_all;
 use serde_json::json;
-use tokio_tungstenite::tungstenite::Error;
-use troyes_server::wire::ServerMessage;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use troyes_server::wire::{Answer, ServerMessage, Verdict};
 
 use crate::support::{Folder, Running};
 
@@ -68,6 +69,32 @@ async fn there_are_only_so_many_sockets() {
     tokio::time::timeout(Duration::from_secs(10), freed).await.expect("one place is free again");
 }
 
+/// Wishes beyond the limit are refused by their ids, so that whoever sent them need not wait for an answer.
+#[tokio::test]
+async fn every_wish_is_answered() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    let game = ada.start(&["Ada"], json!({})).await;
+    let mut socket = ada.socket(&game).await;
+    let hint = |id: usize| json!({"id": id.to_string(), "wish": {"type": "hint", "seat": 9}});
+    for id in 0..250 {
+        socket.stream.feed(Message::text(hint(id).to_string())).await.unwrap();
+    }
+    socket.stream.flush().await.unwrap();
+    let mut codes = Vec::new();
+    for expected in 0..250 {
+        match socket.next().await {
+            ServerMessage::Answer(Answer { id, verdict: Verdict::Refused { code, .. } }) => {
+                assert_eq!(id, expected.to_string());
+                codes.push(code);
+            }
+            other => panic!("{expected}: {other:?}"),
+        }
+    }
+    assert!(codes.iter().take(80).all(|code| code == "not-your-seat"), "{codes:?}");
+    assert!(codes.iter().any(|code| code == "too-many"), "{codes:?}");
+}
+
 /// A socket that talks too fast is asked to slow down, and then closed.
 #[tokio::test]
 async fn sockets_are_limited() {
@@ -78,13 +105,10 @@ async fn sockets_are_limited() {
     let mut other = ada.socket(&game).await;
     let mut problems = Vec::new();
     for _ in 0..1_000 {
-        use futures_util::SinkExt as _;
-        use tokio_tungstenite::tungstenite::Message;
         if socket.stream.feed(Message::text("x")).await.is_err() {
             break;
         }
     }
-    use futures_util::SinkExt as _;
     let _ = socket.stream.flush().await;
     while let Some(message) = socket.try_next().await {
         match message {

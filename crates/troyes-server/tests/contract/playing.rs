@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use troyes_record::Record;
-use troyes_server::wire::{Command, Decision, ServerMessage, Verdict};
+use troyes_server::wire::{Answer, Command, Decision, ServerMessage, Verdict};
 
 use crate::support::{Running, decide};
 
@@ -162,14 +162,32 @@ async fn garbage_on_the_socket() {
         "{\"id\":1}",
         "\u{0}",
         r#"["a",{"type":"play","seat":0,"command":{"type":"go_on"}}]"#,
-        r#"{"id":"a","seat":-1,"command":{"type":"go_on"}}"#,
-        r#"{"id":"a","seat":0,"command":{"type":"explode"}}"#,
     ] {
         socket.send_text(text).await;
         match socket.next().await {
             ServerMessage::Problem(problem) => assert_eq!(problem.code, "bad-message", "{text}"),
             other => panic!("{text}: {other:?}"),
         }
+    }
+    // Whatever has an id is answered by it, so that nobody waits and sends it again.
+    for text in [
+        r#"{"id":"b","seat":0,"command":{"type":"go_on"}}"#,
+        r#"{"id":"b"}"#,
+        r#"{"wish":[],"id":"b"}"#,
+        r#"{"id":"b","wish":{"type":"fly"}}"#,
+        r#"{"id":"b","wish":{"type":"play","seat":256,"command":{"type":"go_on"}}}"#,
+        r#"{"id":"b","wish":{"type":"play","seat":-1,"command":{"type":"go_on"}}}"#,
+        r#"{"id":"b","wish":{"type":"play","seat":0,"command":{"type":"explode"}}}"#,
+    ] {
+        socket.send_text(text).await;
+        let ServerMessage::Answer(Answer { id, verdict }) = socket.next().await else {
+            panic!("{text}")
+        };
+        assert_eq!(id, "b", "{text}");
+        assert!(
+            matches!(verdict, Verdict::Refused { ref code, .. } if code == "bad-message"),
+            "{text}: {verdict:?}"
+        );
     }
     use futures_util::SinkExt as _;
     use tokio_tungstenite::tungstenite::Message;

@@ -274,12 +274,7 @@ impl Side {
             let heard = self.hear(PATIENCE / 4).await;
             let verdict = match heard {
                 Some(ServerMessage::Answer(Answer { id, verdict })) if id == message.id => verdict,
-                Some(ServerMessage::Problem(problem)) => {
-                    assert_eq!(problem.code, "too-many", "{self}: {text}");
-                    sleep(PAUSE * 8).await;
-                    is_sent = false;
-                    continue;
-                }
+                Some(ServerMessage::Problem(problem)) => panic!("{self}: {text}: {problem:?}"),
                 _ => continue,
             };
             match verdict {
@@ -290,6 +285,10 @@ impl Side {
                 Verdict::Refused { code, .. } if code == "not-stored" => {
                     count(&self.world.counts.not_stored);
                     sleep(PAUSE).await;
+                    is_sent = false;
+                }
+                Verdict::Refused { code, .. } if code == "too-many" => {
+                    sleep(PAUSE * 8).await;
                     is_sent = false;
                 }
                 Verdict::Refused { code, .. } => {
