@@ -271,15 +271,14 @@ impl Connection {
 
     async fn hear(&mut self, message: Message) -> Result<(), Goodbye> {
         self.heard = Instant::now();
-        let text = match message {
-            Message::Text(text) => text,
-            Message::Binary(_) => {
-                return self.problem("not-text", "Messages must be text.").await;
-            }
+        let (length, text) = match message {
+            Message::Text(text) => (text.len(), Some(text)),
+            // Nobody should send these, but they count like any other.
+            Message::Binary(bytes) => (bytes.len(), None),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
             Message::Close(_) => return Err(Goodbye::GONE),
         };
-        if text.len() > LONGEST_MESSAGE {
+        if length > LONGEST_MESSAGE {
             return Err(Goodbye::TOO_LARGE);
         }
         if self.limiter.check().is_err() {
@@ -288,8 +287,12 @@ impl Connection {
                 return Err(Goodbye::TOO_MANY);
             }
             let sentence = "That was too much at once. Please wait a moment.";
-            return self.turn_down(&text, "too-many", sentence).await;
+            let text = text.as_deref().unwrap_or_default();
+            return self.turn_down(text, "too-many", sentence).await;
         }
+        let Some(text) = text else {
+            return self.problem("not-text", "Messages must be text.").await;
+        };
         let Some(message) = read::<ClientMessage>(&text) else {
             return self.turn_down(&text, "bad-message", "The message could not be read.").await;
         };

@@ -95,29 +95,33 @@ async fn every_wish_is_answered() {
     assert!(codes.iter().any(|code| code == "too-many"), "{codes:?}");
 }
 
-/// A socket that talks too fast is asked to slow down, and then closed.
+/// A socket that talks too fast is asked to slow down, and then closed, whatever it says.
 #[tokio::test]
 async fn sockets_are_limited() {
     let server = Running::fresh().await;
     let ada = server.browser();
     let game = ada.start(&["Ada"], json!({})).await;
-    let mut socket = ada.socket(&game).await;
     let mut other = ada.socket(&game).await;
-    let mut problems = Vec::new();
-    for _ in 0..1_000 {
-        if socket.stream.feed(Message::text("x")).await.is_err() {
-            break;
+    for (message, expected) in
+        [(Message::text("x"), "bad-message"), (Message::binary(vec![1, 2, 3]), "not-text")]
+    {
+        let mut socket = ada.socket(&game).await;
+        let mut problems = Vec::new();
+        for _ in 0..1_000 {
+            if socket.stream.feed(message.clone()).await.is_err() {
+                break;
+            }
         }
-    }
-    let _ = socket.stream.flush().await;
-    while let Some(message) = socket.try_next().await {
-        match message {
-            ServerMessage::Problem(problem) => problems.push(problem.code),
-            other => panic!("{other:?}"),
+        let _ = socket.stream.flush().await;
+        while let Some(message) = socket.try_next().await {
+            match message {
+                ServerMessage::Problem(problem) => problems.push(problem.code),
+                other => panic!("{other:?}"),
+            }
         }
+        assert!(problems.iter().take(80).all(|code| code == expected), "{problems:?}");
+        assert!(problems.iter().filter(|code| *code == "too-many").count() >= 100, "{problems:?}");
     }
-    assert!(problems.iter().take(80).all(|code| code == "bad-message"), "{problems:?}");
-    assert!(problems.iter().filter(|code| *code == "too-many").count() >= 100, "{problems:?}");
     // Another socket of the same player is not concerned.
     other.act(0, troyes_server::wire::Command::GoOn).await;
 }

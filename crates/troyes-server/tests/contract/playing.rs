@@ -213,14 +213,17 @@ async fn garbage_on_the_socket() {
     assert_eq!(*socket.view(), before);
     assert_eq!(ada.view(&game).await, before);
     // Too long is too much.
-    socket.send_text(&"x".repeat(5_000)).await;
-    let last = loop {
-        use futures_util::StreamExt as _;
-        match socket.stream.next().await {
-            Some(Ok(Message::Close(Some(frame)))) => break frame,
-            Some(Ok(_)) => {}
-            other => panic!("{other:?}"),
-        }
-    };
-    assert_eq!(u16::from(last.code), 1009);
+    for long in [Message::text("x".repeat(5_000)), Message::binary(vec![0; 5_000])] {
+        let mut socket = ada.socket(&game).await;
+        socket.stream.send(long).await.unwrap();
+        let last = loop {
+            use futures_util::StreamExt as _;
+            match socket.stream.next().await {
+                Some(Ok(Message::Close(Some(frame)))) => break frame,
+                Some(Ok(_)) => {}
+                other => panic!("{other:?}"),
+            }
+        };
+        assert_eq!(u16::from(last.code), 1009);
+    }
 }
