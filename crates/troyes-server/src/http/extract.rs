@@ -1,6 +1,7 @@
 //! What handlers take from a request, with failures in our one format.
 
 use std::error::Error as _;
+use std::time::Duration;
 
 use axum::Json;
 use axum::body::Bytes;
@@ -10,9 +11,14 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use serde::de::{DeserializeOwned, IgnoredAny};
+use tokio::time::timeout;
 
 use super::problem::Failure;
 use crate::store::{DealId, GameId};
+
+/// A body has to arrive within this time. It is shorter than what a whole request may take, so that whoever sends slowly is told
+/// apart from a slow answer of our own.
+const SENT_WITHIN: Duration = Duration::from_secs(8);
 
 /// A JSON body.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -25,8 +31,8 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
             let sentence = "The request must say that it is application/json.";
             return Err(Failure::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json", sentence));
         }
-        let body = Bytes::from_request(request, state).await;
-        read(&body.map_err(|rejection| unreadable(&rejection))?).map(Self)
+        let Received(body) = Received::from_request(request, state).await?;
+        read(&body).map(Self)
     }
 }
 
@@ -62,8 +68,26 @@ fn is_json(body: &[u8]) -> bool {
     text.is_ok_and(|text| serde_json::from_str::<IgnoredAny>(text).is_ok())
 }
 
+/// A whole body, whatever it is.
+pub(crate) struct Received(pub(crate) Bytes);
+
+impl<S: Send + Sync> FromRequest<S> for Received {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
+        match timeout(SENT_WITHIN, Bytes::from_request(request, state)).await {
+            Ok(Ok(body)) => Ok(Self(body)),
+            Ok(Err(rejection)) => Err(unreadable(&rejection)),
+            Err(_) => {
+                let sentence = "The request did not arrive in time.";
+                Err(Failure::new(StatusCode::REQUEST_TIMEOUT, "slow-request", sentence))
+            }
+        }
+    }
+}
+
 /// A body that is too large, or broke off.
-pub(crate) fn unreadable(rejection: &BytesRejection) -> Failure {
+fn unreadable(rejection: &BytesRejection) -> Failure {
     match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => {
             let sentence = "The request is too large.";

@@ -1,7 +1,5 @@
 //! Game records: downloading and uploading games (`docs/record.md`).
 
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
@@ -11,7 +9,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
-use super::extract::{GameName, unreadable};
+use super::extract::{GameName, Received};
 use super::games::{Opened, find, open};
 use super::identity::Visitor;
 use super::names::checked_name;
@@ -64,9 +62,8 @@ async fn download(
 async fn upload(
     State(app): State<App>,
     visitor: Visitor,
-    body: Result<Bytes, BytesRejection>,
+    Received(body): Received,
 ) -> Result<Opened, Failure> {
-    let body = body.map_err(|rejection| unreadable(&rejection))?;
     let bad = |error: &dyn ToString| Failure::unprocessable("bad-record", error.to_string());
     let mut record = Record::from_json(&body).map_err(|error| bad(&error))?;
     record.verify().map_err(|error| bad(&error))?;

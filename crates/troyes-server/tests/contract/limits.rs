@@ -5,6 +5,8 @@ use std::time::Duration;
 use futures_util::SinkExt as _;
 use futures_util::future::join_all;
 use serde_json::json;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use troyes_server::wire::{Answer, ServerMessage, Verdict};
 
@@ -124,4 +126,23 @@ async fn sockets_are_limited() {
     }
     // Another socket of the same player is not concerned.
     other.act(0, troyes_server::wire::Command::GoOn).await;
+}
+
+/// A body that does not come is the fault of whoever should send it.
+#[tokio::test]
+async fn bodies_come_in_time() {
+    let server = Running::fresh().await;
+    let host = server.base.strip_prefix("http://").unwrap();
+    let asked = async |request: &str| {
+        let mut stream = TcpStream::connect(host).await.unwrap();
+        let head = "Host: troyes\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n";
+        stream.write_all(format!("{request} HTTP/1.1\r\n{head}{{").as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        answer
+    };
+    for answer in join_all([asked("PUT /api/me"), asked("POST /api/records")]).await {
+        assert!(answer.starts_with("HTTP/1.1 408 "), "{answer}");
+        assert!(answer.contains("\"code\":\"slow-request\""), "{answer}");
+    }
 }
