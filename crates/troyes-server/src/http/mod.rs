@@ -192,6 +192,7 @@ pub(crate) fn service(app: &App) -> Router {
         .layer(axum::Extension(pages::Pages::new(&description)))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(compression)
+        .layer(from_fn(security::allow_plain_answers))
         .layer(from_fn_with_state(app.clone(), security::refuse_foreign_sites))
         .layer(from_fn_with_state(app.clone(), limits::limit_requests))
         .layer(from_fn(security::limit_time))

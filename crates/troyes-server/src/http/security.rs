@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::extract::{Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY,
     STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
@@ -82,10 +82,51 @@ pub(crate) fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
     authority.is_empty() || authority != host.to_ascii_lowercase()
 }
 
+/// Leaves out of `Accept-Encoding` what forbids an answer that is not compressed: after all the work there would be no way to tell
+/// what came of it. Whoever cannot read it plain asks for something else by name.
+pub(crate) async fn allow_plain_answers(mut request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let codings = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    let (forbidding, kept): (Vec<&str>, Vec<&str>) =
+        codings.flat_map(|value| value.split(',')).partition(|coding| forbids_plain(coding));
+    if !forbidding.is_empty() {
+        let kept = HeaderValue::try_from(kept.join(","));
+        request.headers_mut().remove(ACCEPT_ENCODING);
+        if let Ok(kept) = kept {
+            request.headers_mut().insert(ACCEPT_ENCODING, kept);
+        }
+    }
+    next.run(request).await
+}
+
+/// Whether a part of `Accept-Encoding` is `identity;q=0` or `*;q=0`, in any way to write it.
+fn forbids_plain(coding: &str) -> bool {
+    let (name, weight) = coding.split_once(';').unwrap_or((coding, ""));
+    let is_plain = matches!(name.trim().to_ascii_lowercase().as_str(), "identity" | "*");
+    let weight = weight.trim().to_ascii_lowercase();
+    let weight = weight.strip_prefix("q=").and_then(|weight| weight.trim().parse().ok());
+    is_plain && weight == Some(0.0)
+}
+
 /// Gives up on requests that take too long.
 pub(crate) async fn limit_time(request: Request, next: Next) -> Response {
     match tokio::time::timeout(PATIENCE, next.run(request)).await {
         Ok(response) => response,
         Err(_) => Failure::too_slow().into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plain_answers() {
+        for forbidding in ["identity;q=0", "*;q=0", " * ; q=0.000 ", "Identity; Q=0"] {
+            assert!(forbids_plain(forbidding), "{forbidding}");
+        }
+        for other in ["", "*", "gzip", "gzip;q=0", "identity", "*;q=0.001", "identity;q=x"] {
+            assert!(!forbids_plain(other), "{other}");
+        }
     }
 }

@@ -56,6 +56,33 @@ async fn headers_are_on_every_answer() {
     }
 }
 
+/// Whoever forbids plain answers gets them all the same, unless there is another way.
+#[tokio::test]
+async fn every_answer_can_be_sent() {
+    let server = Running::fresh().await;
+    let browser = server.browser();
+    let long = "/api/openapi.json";
+    for (path, accepted, encoding) in [
+        ("/api/me", "identity;q=0", ""),
+        ("/api/me", "*;q=0", ""),
+        ("/api/me", "gzip;q=0, identity; q=0.0", ""),
+        ("/assets/index-abc.js", "*;q=0", ""),
+        ("/api/nothing", "*;q=0", ""),
+        (long, "identity;q=0", ""),
+        (long, "br, identity;q=0", "br"),
+        (long, "br, *;q=0", "br"),
+        (long, "br", "br"),
+    ] {
+        let request = browser.request(Method::GET, path).header("accept-encoding", accepted);
+        let response = request.send().await.unwrap();
+        let expected = if path == "/api/nothing" { 404 } else { 200 };
+        assert_eq!(response.status(), expected, "{path} {accepted}");
+        let headers = response.headers();
+        let sent = headers.get("content-encoding").map_or("", |sent| sent.to_str().unwrap());
+        assert_eq!(sent, encoding, "{path} {accepted}");
+    }
+}
+
 #[tokio::test]
 async fn other_sites_change_nothing() {
     let folder = Folder::new();
