@@ -18,7 +18,7 @@ use crate::wire::{DealView, NewDeal, Problem};
 const LONGEST_SEED: usize = 200;
 
 pub(crate) fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(make)).routes(routes!(view))
+    OpenApiRouter::new().routes(routes!(make)).routes(routes!(deal))
 }
 
 /// Draws a deal, or makes that of a seed.
@@ -45,7 +45,7 @@ async fn make(
     responses(
         (status = 200, description = "The deal, without its rolls", body = DealView),
         (status = 404, description = "`no-such-deal`", body = Problem)))]
-async fn view(State(app): State<App>, DealName(id): DealName) -> Result<Json<DealView>, Failure> {
+async fn deal(State(app): State<App>, DealName(id): DealName) -> Result<Json<DealView>, Failure> {
     let deal = app.store.deal(id).await?.ok_or_else(Failure::no_such_deal)?;
     Ok(Json(DealView::new(id.to_string(), deal.seed, deal.known)))
 }

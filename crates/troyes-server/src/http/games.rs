@@ -30,7 +30,7 @@ const LONGEST_PAGE: u32 = 100;
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(start, history))
-        .routes(routes!(view, unlist))
+        .routes(routes!(game, unlist))
         .routes(routes!(replay))
 }
 
@@ -120,6 +120,7 @@ struct Page {
     /// The name of a game: older ones are listed.
     before: Option<String>,
     /// How many games, 1 to 100; 50 if it is not said.
+    #[param(minimum = 1, maximum = 100)]
     limit: Option<u32>,
 }
 
@@ -154,7 +155,7 @@ async fn history(
     responses(
         (status = 200, description = "The table", body = TableView),
         (status = 404, description = "`no-such-game`", body = Problem)))]
-async fn view(
+async fn game(
     State(app): State<App>,
     visitor: Visitor,
     GameName(id): GameName,

@@ -43,8 +43,8 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::{CompressionLayer, CompressionLevel};
-use utoipa::OpenApi;
 use utoipa::openapi;
+use utoipa::{Modify as _, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::bots::{Bots, shipped_network};
@@ -168,7 +168,7 @@ struct Description;
 
 /// All routes with their description, without what they go through.
 fn routes() -> (Router<App>, openapi::OpenApi) {
-    OpenApiRouter::with_openapi(Description::openapi())
+    let (router, mut description) = OpenApiRouter::with_openapi(Description::openapi())
         .merge(games::router())
         .merge(branches::router())
         .merge(analyses::router())
@@ -179,7 +179,9 @@ fn routes() -> (Router<App>, openapi::OpenApi) {
         .merge(me::router())
         .merge(health::router())
         .merge(pages::router())
-        .split_for_parts()
+        .split_for_parts();
+    pages::CommonAnswers.modify(&mut description);
+    (router, description)
 }
 
 /// The whole service. What is added last comes first when a request arrives.

@@ -12,6 +12,7 @@ use super::room::{Reaction, RoomCommand};
 #[ts(export_to = "wire.ts")]
 pub struct ClientMessage {
     /// The client's name for this wish.
+    #[schema(min_length = 1, max_length = 100)]
     pub id: String,
     /// The wish.
     pub wish: Wish,
@@ -42,6 +43,7 @@ pub enum Wish {
     /// To write to the others.
     Say {
         /// 1 to 500 characters.
+        #[schema(min_length = 1, max_length = 500)]
         text: String,
     },
     /// To show the others how one feels.

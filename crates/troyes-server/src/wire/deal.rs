@@ -14,6 +14,7 @@ use super::board::BoardView;
 #[ts(export_to = "wire.ts")]
 pub struct NewDeal {
     /// Any text up to 200 characters, or a seed of 64 hexadecimal digits; nothing draws a fresh one.
+    #[schema(max_length = 200)]
     pub seed: Option<String>,
 }
 

@@ -17,6 +17,7 @@ pub struct NewGame {
     /// The deal to play; nothing draws a fresh one.
     pub deal: Option<String>,
     /// The names of 1 to 10 players. Bots are called by their level, whatever stands here.
+    #[schema(min_items = 1, max_items = 10)]
     pub names: Vec<String>,
     /// How well the bots play that have seats, in the order of the names; nothing where a person plays.
     #[serde(default)]
@@ -103,6 +104,7 @@ pub struct Created {
 #[ts(export_to = "wire.ts")]
 pub struct NewBranch {
     /// The first half-day that is played anew, 1 to 16.
+    #[schema(minimum = 1, maximum = 16)]
     pub half_day: u8,
     /// The dice after it.
     pub dice: BranchDice,

@@ -24,6 +24,7 @@ pub struct Me {
 #[ts(export_to = "wire.ts")]
 pub struct NewWebhook {
     /// An https address: ntfy, Discord, Slack, or anything that takes a line of text. Nothing forgets it.
+    #[schema(max_length = 500)]
     pub address: Option<String>,
 }
 
@@ -33,6 +34,7 @@ pub struct NewWebhook {
 #[ts(export_to = "wire.ts")]
 pub struct NewName {
     /// 1 to 40 characters.
+    #[schema(min_length = 1, max_length = 40)]
     pub name: String,
 }
 

@@ -19,6 +19,7 @@ pub struct RoomOptions {
     /// When the next dice come.
     pub pace: Pace,
     /// Seconds that a player has for a half-day, 10 to 1,209,600 (two weeks); nothing: as long as they like.
+    #[schema(minimum = 10, maximum = 1_209_600)]
     pub limit: Option<u32>,
     /// Whether the table is in the lobby; otherwise only its link leads to it.
     pub public: bool,
@@ -38,8 +39,10 @@ pub struct RoomOptions {
 #[ts(export_to = "wire.ts")]
 pub struct NewRoom {
     /// The name of whoever asks, who becomes the host.
+    #[schema(min_length = 1, max_length = 40)]
     pub name: String,
     /// How many places it has, 1 to 10.
+    #[schema(minimum = 1, maximum = 10)]
     pub places: u8,
     /// What is played.
     pub options: RoomOptions,
@@ -122,6 +125,7 @@ pub enum RoomCommand {
     /// Sit down at the first open place, or where one is expected. Whoever sits already changes name and contribution.
     Sit {
         /// One's name.
+        #[schema(min_length = 1, max_length = 40)]
         name: String,
         /// 32 random hexadecimal digits that are mixed into the dice.
         contribution: String,

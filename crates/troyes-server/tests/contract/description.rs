@@ -61,12 +61,15 @@ async fn every_route_is_described() {
         let name: String = reference.chars().take_while(|c| c.is_alphanumeric()).collect();
         assert!(schemas.contains_key(&name), "{name}");
     }
-    // Every operation says what it does, and every failure has the one format.
+    // Every operation has a name of its own and says what it does, and every failure has the one format.
+    let mut names = BTreeSet::new();
     for (path, item) in document["paths"].as_object().unwrap() {
         for (method, operation) in item.as_object().unwrap() {
+            assert!(names.insert(operation["operationId"].as_str().unwrap()), "{method} {path}");
             assert!(operation["summary"].is_string(), "{method} {path}");
             for (status, response) in operation["responses"].as_object().unwrap() {
                 if status.starts_with('4') || status.starts_with('5') {
+                    let response = resolved(&document, response);
                     let schema = &response["content"]["application/json"]["schema"]["$ref"];
                     assert_eq!(
                         *schema,
@@ -84,6 +87,66 @@ async fn every_route_is_described() {
         assert!(page.text.contains(path), "{path}");
     }
     assert!(!page.text.contains("style=") && !page.text.contains("<script"));
+}
+
+/// What a reference leads to, or the thing itself.
+fn resolved<'a>(document: &'a Value, thing: &'a Value) -> &'a Value {
+    match thing["$ref"].as_str() {
+        Some(reference) => document.pointer(reference.strip_prefix('#').unwrap()).unwrap(),
+        None => thing,
+    }
+}
+
+/// What all requests go through is told of every operation, beside what is its own.
+#[tokio::test]
+async fn common_answers_are_described() {
+    let server = Running::fresh().await;
+    let browser = server.browser();
+    let document: Value = browser.get("/api/openapi.json").await.json();
+    for (method, path, expected) in [
+        ("get", "/healthz", &["503 too-slow"][..]),
+        ("get", "/api/me", &["429 too-many", "503 too-slow"]),
+        ("delete", "/api/games/{id}", &["403 not-yours", "403 foreign-origin", "429 too-many"]),
+        ("get", "/api/games/{id}/analysis", &["429 too-many-questions", "429 too-many"]),
+        (
+            "post",
+            "/api/games",
+            &[
+                "400 bad-json",
+                "403 foreign-origin",
+                "408 slow-request",
+                "413 too-large",
+                "415 not-json",
+                "422 player-count",
+                "422 bad-body",
+            ],
+        ),
+        ("post", "/api/records", &["408 slow-request", "413 too-large", "422 bad-record"]),
+    ] {
+        for expected in expected {
+            let (status, code) = expected.split_once(' ').unwrap();
+            let response = &document["paths"][path][method]["responses"][status];
+            let description = resolved(&document, response)["description"].as_str().unwrap();
+            assert!(description.contains(&format!("`{code}`")), "{path} {expected}: {description}");
+        }
+    }
+    assert!(document["paths"]["/api/records"]["post"]["responses"].get("415").is_none());
+    // Bounds are told where a program can read them.
+    let schemas = &document["components"]["schemas"];
+    for (schema, minimum, maximum) in [
+        (&document["paths"]["/api/games"]["get"]["parameters"][1]["schema"], 1, 100),
+        (&schemas["NewBranch"]["properties"]["half_day"], 1, 16),
+        (&schemas["NewRoom"]["properties"]["places"], 1, 10),
+    ] {
+        assert_eq!((&schema["minimum"], &schema["maximum"]), (&json!(minimum), &json!(maximum)));
+    }
+    let names = &schemas["NewGame"]["properties"]["names"];
+    assert_eq!((&names["minItems"], &names["maxItems"]), (&json!(1), &json!(10)));
+    let name = &schemas["NewName"]["properties"]["name"];
+    assert_eq!((&name["minLength"], &name["maxLength"]), (&json!(1), &json!(40)));
+    // The page for people tells what is common once.
+    let page = browser.get("/api").await.text;
+    assert_eq!(page.matches("the header <code>Content-Type</code>").count(), 1);
 }
 
 #[tokio::test]

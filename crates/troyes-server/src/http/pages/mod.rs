@@ -1,5 +1,6 @@
 //! The description of the API: the OpenAPI document, and a page for people made from it.
 
+mod common;
 mod render;
 
 use std::sync::Arc;
@@ -12,6 +13,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
+pub(crate) use common::CommonAnswers;
 
 /// The documents, made once.
 #[derive(Clone)]

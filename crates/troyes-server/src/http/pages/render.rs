@@ -31,6 +31,7 @@ pub(super) fn page(document: &Value) -> String {
         }
         html += "</section>\n";
     }
+    html += &common_answers(document);
     html += "<section id=\"types\">\n<h2>types</h2>\n<p>What travels, in alphabetical order.</p>\n";
     for (name, schema) in entries(&document["components"]["schemas"]) {
         html += &type_html(name, schema);
@@ -55,7 +56,7 @@ fn contents(document: &Value) -> String {
         }
         html += "</ul>\n";
     }
-    html += "<h2><a href=\"#types\">types</a></h2>\n</nav>\n";
+    html += "<h2><a href=\"#answers\">answers</a></h2>\n<h2><a href=\"#types\">types</a></h2>\n</nav>\n";
     html
 }
 
@@ -100,16 +101,49 @@ fn operation_html(method: &str, path: &str, operation: &Value) -> String {
         html += &format!("<p>Takes {body}.</p>\n");
     }
     html += "<table>\n";
-    for (status, response) in entries(&operation["responses"]) {
-        html += &format!(
-            "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>\n",
-            escaped(status),
-            inline(text(&response["description"])),
-            content(response)
-        );
+    let (common, own): (Vec<_>, Vec<_>) =
+        entries(&operation["responses"]).partition(|(_, response)| response["$ref"].is_string());
+    for (status, response) in own {
+        html += &answer(status, response);
     }
-    html += "</table>\n</article>\n";
+    html += "</table>\n";
+    if !common.is_empty() {
+        let statuses = common.iter().map(|(status, _)| escaped(status)).collect::<Vec<_>>();
+        html +=
+            &format!("<p>Or <a href=\"#answers\">like others</a>: {}.</p>\n", statuses.join(", "));
+    }
+    html += "</article>\n";
     html
+}
+
+/// A row for an answer.
+fn answer(status: &str, response: &Value) -> String {
+    format!(
+        "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>\n",
+        escaped(status),
+        inline(text(&response["description"])),
+        content(response)
+    )
+}
+
+/// The answers that operations have in common, by their status.
+fn common_answers(document: &Value) -> String {
+    let status_of = |name: &str| {
+        let reference = format!("#/components/responses/{name}");
+        let all = entries(&document["paths"]).flat_map(|(_, item)| entries(item));
+        let mut answers = all.flat_map(|(_, operation)| entries(&operation["responses"]));
+        answers.find(|(_, response)| response["$ref"] == reference).map(|(status, _)| status)
+    };
+    let mut rows: Vec<String> = entries(&document["components"]["responses"])
+        .filter_map(|(name, response)| Some(answer(status_of(name)?, response)))
+        .collect();
+    // Every row begins with its status.
+    rows.sort();
+    format!(
+        "<section id=\"answers\">\n<h2>answers</h2>\n<p>What operations have in common.</p>\n<article>\n<table>\n{}</table>\n\
+         </article>\n</section>\n",
+        rows.concat()
+    )
 }
 
 /// The types of a body, with links.
