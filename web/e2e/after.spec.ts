@@ -135,6 +135,23 @@ test("dice are checked in the browser", async ({ page }) => {
   await expect(page.getByText("These are not the dice of this seed")).toBeVisible();
 });
 
+test("what is typed before the server has answered stays", async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/me", async (route) => {
+    if (route.request().method() === "GET") await answered;
+    await route.continue();
+  });
+  await page.goto("/player");
+  const name = page.getByLabel("Name", { exact: false }).first();
+  await name.fill("Chrétien");
+  const late = page.waitForResponse("**/api/me");
+  answer();
+  await late;
+  await page.waitForTimeout(100);
+  await expect(name).toHaveValue("Chrétien");
+});
+
 /** Name, history and shields belong to this browser's player, and move to another device by a code. */
 test("a player moves to another device", async ({ page, player, browser, baseURL }) => {
   test.setTimeout(180_000);
