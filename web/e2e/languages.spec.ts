@@ -51,7 +51,6 @@ async function openRoom(page: Page): Promise<string> {
     chat: true,
     hints: false,
     stand_in: "apprentice",
-    webhook: null,
   };
   const made = await page.request.post("/api/rooms", { data: { name: "Héloïse", places: 4, options } });
   expect(made.status()).toBe(201);

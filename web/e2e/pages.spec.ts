@@ -203,7 +203,6 @@ const PAGES: Shown[] = [
           chat: true,
           hints: false,
           stand_in: "apprentice",
-          webhook: null,
         };
         const made = await page.request.post("/api/rooms", { data: { name, places: 4, options } });
         expect(made.status()).toBe(201);

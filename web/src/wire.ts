@@ -87,6 +87,19 @@ export type Bonus = "one_of_each" | "free_work" | "free_prestige" | "other_citiz
 export type BranchDice = "same" | "fresh";
 
 /**
+ * A branch that is open.
+ */
+export type Branched = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * The dice that it goes on with: fresh ones, if those of the other game are still a secret.
+ */
+dice: BranchDice, };
+
+/**
  * What has become of a building.
  */
 export type BuildingState = "built" | "open" | "lost";
@@ -846,7 +859,8 @@ export type NewBranch = {
  */
 half_day: number, 
 /**
- * The dice after it.
+ * The dice after it. As long as the game is being played, the same ones are for whoever plays all its seats; everybody else gets
+ * fresh ones.
  */
 dice: BranchDice, 
 /**
@@ -916,7 +930,11 @@ places: number,
 /**
  * What is played.
  */
-options: RoomOptions, };
+options: RoomOptions, 
+/**
+ * An https address that hears of new dice. Nobody but who gave it ever reads it.
+ */
+webhook: string | null, };
 
 /**
  * An address that hears of new dice while the player does not look.
@@ -1333,7 +1351,11 @@ contribution: string, } | { "type": "stand" } | { "type": "set_options",
 /**
  * What.
  */
-options: RoomOptions, } | { "type": "add_place", 
+options: RoomOptions, } | { "type": "set_webhook", 
+/**
+ * An https address: ntfy, Discord, Slack, or anything that takes a line of text. Nothing forgets it.
+ */
+address: string | null, } | { "type": "add_place", 
 /**
  * For a bot of this level, or for anybody.
  */
@@ -1398,11 +1420,7 @@ hints: boolean,
 /**
  * How well a bot plays that stands in for somebody who is out of time.
  */
-stand_in: Level, 
-/**
- * An address that hears of new dice (ntfy, Discord or Slack), for the whole table. Only the host sees it.
- */
-webhook: string | null, };
+stand_in: Level, };
 
 /**
  * A table as one viewer may see it.
@@ -1436,6 +1454,10 @@ removed: boolean,
  * What is played.
  */
 options: RoomOptions, 
+/**
+ * The address that hears of new dice, as far as it is the viewer's business.
+ */
+webhook: TableWebhook, 
 /**
  * SHA-256 of the server's secret, published before anybody sat down.
  */
@@ -1558,6 +1580,10 @@ due_at: number | null,
  */
 hinted: boolean, 
 /**
+ * Whether the player has seen the first dice.
+ */
+started: boolean, 
+/**
  * Whether the player has finished the turn of the half-day.
  */
 done: boolean, 
@@ -1566,7 +1592,7 @@ done: boolean,
  */
 finished: boolean, 
 /**
- * The number of the last entry in its log.
+ * The number of the last entry in its log; only one's own, and 0 for others.
  */
 number: number, 
 /**
@@ -1681,6 +1707,40 @@ reaction: Reaction, } | { "type": "hint",
  * For one of the viewer's seats.
  */
 hint: HintView, } | { "type": "answer" } & Answer | { "type": "problem" } & Problem;
+
+/**
+ * A browser that is a player.
+ */
+export type SessionView = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * Whether it is the one that asks.
+ */
+current: boolean, 
+/**
+ * Browser and system, as far as they are known.
+ */
+device: string | null, 
+/**
+ * In milliseconds since 1970.
+ */
+created_at: number, 
+/**
+ * When it was last here, to the hour, in milliseconds since 1970.
+ */
+seen_at: number, };
+
+/**
+ * The browsers that are a player.
+ */
+export type Sessions = { 
+/**
+ * All of them, the one that came last first.
+ */
+sessions: Array<SessionView>, };
 
 /**
  * A player's sheet.
@@ -1864,6 +1924,15 @@ hints: Hints,
 finished: boolean, };
 
 /**
+ * The address of a table that hears of new dice. Whoever has it can write there, so it belongs to the player who gave it.
+ */
+export type TableWebhook = { "type": "none" } | { "type": "yours", 
+/**
+ * An https address.
+ */
+address: string, } | { "type": "others" };
+
+/**
  * The place on the sheet that a decision is about.
  */
 export type Target = { "type": "building", 
@@ -1931,7 +2000,7 @@ export type Verdict = { "type": "accepted",
  * The number of the new entry in the seat's log, of the change of the table, or of the message; of a hint, the number of the last
  * entry in the seat's log.
  */
-number: number, } | { "type": "refused", 
+number: number, } | { "type": "unknown" } | { "type": "refused", 
 /**
  * A name that does not change when the sentence does.
  */

@@ -45,9 +45,8 @@ impl FuzzedTable {
             chat: true,
             hints: false,
             stand_in: Level::Novice,
-            webhook: None,
         };
-        let wish = NewRoom { name: "Ada".to_owned(), places: 2, options };
+        let wish = NewRoom { name: "Ada".to_owned(), places: 2, options, webhook: None };
         let plan = Plan::new(&wish).expect("a plain table");
         Self { room: Room::new(person(0), plan, Seed::from_text("fuzzing")), game: None }
     }
@@ -71,7 +70,7 @@ impl FuzzedTable {
 
     fn change_room(&mut self, player: PlayerId, command: &RoomCommand) {
         let before = self.room.clone();
-        match self.room.command(player, command) {
+        match self.room.command(player, command, 0) {
             Err(refused) => {
                 assert_eq!(self.room, before, "a refused wish changes nothing");
                 assert!(!refused.code.is_empty() && !refused.sentence.is_empty());

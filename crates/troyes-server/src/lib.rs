@@ -25,6 +25,7 @@ mod random;
 mod recovery;
 mod room;
 pub mod server;
+mod sessions;
 pub mod store;
 mod tables;
 mod thinking;

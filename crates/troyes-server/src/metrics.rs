@@ -9,6 +9,7 @@ use axum::response::Response;
 use metrics::{counter, gauge, histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
+use crate::store::StoreError;
 use crate::thinking::Busy;
 use crate::wire::{Origin, Verdict};
 
@@ -51,7 +52,13 @@ pub(crate) fn start() {
     metrics::describe_histogram!(WAIT_SECONDS, "Time that questions waited, by kind.");
     metrics::describe_histogram!(THOUGHT_SECONDS, "Time that the solver thought, by kind.");
     metrics::describe_counter!("troyes_solver_refused_total", "Questions beyond the limits.");
+    metrics::describe_counter!("troyes_store_failures_total", "Failures of the database, by kind.");
+    metrics::describe_gauge!(
+        "troyes_store_writable",
+        "Whether the database takes what is written: 1 or 0."
+    );
     gauge!("troyes_sockets_open").set(0.0);
+    gauge!("troyes_store_writable").set(1.0);
     gauge!("troyes_solver_waiting").set(0.0);
 }
 
@@ -111,9 +118,26 @@ impl Drop for OpenSocket {
 pub(crate) fn command(verdict: &Verdict) {
     let verdict = match verdict {
         Verdict::Accepted { .. } => "accepted".to_owned(),
+        Verdict::Unknown => "unknown".to_owned(),
         Verdict::Refused { code, .. } => code.clone(),
     };
     counter!("troyes_commands_total", "verdict" => verdict).increment(1);
+}
+
+/// Something could not be stored or read.
+pub(crate) fn store_failed(error: &StoreError) {
+    let kind = match error {
+        StoreError::Conflict => "conflict",
+        StoreError::Damaged(_) => "damaged",
+        StoreError::Unknown(_) => "unknown",
+        StoreError::Database(_) | StoreError::Newer | StoreError::Migration(_) => "database",
+    };
+    counter!("troyes_store_failures_total", "kind" => kind).increment(1);
+}
+
+/// Whether the database took what was last written to try it.
+pub(crate) fn store_writable(writable: bool) {
+    gauge!("troyes_store_writable").set(if writable { 1.0 } else { 0.0 });
 }
 
 /// Thoughts that wait for the solver.

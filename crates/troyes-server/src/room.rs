@@ -10,8 +10,10 @@ use troyes_table::Table;
 
 use crate::names::checked_name;
 use crate::store::{PlayerId, SeatOwner};
+use crate::webhook;
 use crate::wire::{
-    Level, LobbyRoom, NewRoom, Phase, PlaceView, RoomCommand, RoomOptions, RoomView, Verdict,
+    Level, LobbyRoom, NewRoom, Phase, PlaceView, RoomCommand, RoomOptions, RoomView, TableWebhook,
+    Verdict,
 };
 
 /// The shortest and the longest time for a half-day, in seconds.
@@ -32,9 +34,22 @@ pub(crate) struct Room {
     /// People whom the host has sent away.
     removed: Vec<PlayerId>,
     rematch: Option<String>,
+    #[serde(default)]
+    webhook: Option<Webhook>,
+    /// Since when the time limit is what it is, in milliseconds since 1970, if it was changed during the game.
+    #[serde(default)]
+    limit_since: Option<u64>,
     /// The latest wishes that were carried out, so that none counts twice.
     #[serde(default)]
     wishes: Vec<Wished>,
+}
+
+/// An address that hears of new dice. Whoever has it can write there, so nobody reads it but the player who gave it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Webhook {
+    /// Nobody, if the table is older than this is known.
+    giver: Option<PlayerId>,
+    address: String,
 }
 
 /// A wish that was carried out.
@@ -105,6 +120,7 @@ pub(crate) struct Plan {
     name: String,
     places: usize,
     options: RoomOptions,
+    webhook: Option<String>,
 }
 
 impl Plan {
@@ -119,7 +135,8 @@ impl Plan {
         if !(1..=MAX_PLAYERS).contains(&places) {
             return refused("player-count", "A table has 1 to 10 places.");
         }
-        Ok(Self { name, places, options: checked(&wish.options)? })
+        let webhook = wish.webhook.as_deref().map(checked_webhook).transpose()?;
+        Ok(Self { name, places, options: checked(&wish.options)?, webhook })
     }
 }
 
@@ -138,8 +155,32 @@ impl Room {
             places,
             removed: Vec::new(),
             rematch: None,
+            webhook: plan.webhook.map(|address| Webhook { giver: Some(host), address }),
+            limit_since: None,
             wishes: Vec::new(),
         }
+    }
+
+    /// A room from its document, of this version or an earlier one.
+    ///
+    /// # Errors
+    ///
+    /// If it is no room.
+    pub(crate) fn from_document(document: &str) -> Result<Self, serde_json::Error> {
+        let mut document: serde_json::Value = serde_json::from_str(document)?;
+        // Once the address was an option of the table, and whoever was the host read it.
+        let webhook =
+            document["options"].as_object_mut().and_then(|options| options.remove("webhook"));
+        if let Some(address) = webhook.as_ref().and_then(serde_json::Value::as_str) {
+            document["webhook"] = serde_json::json!({"giver": null, "address": address});
+        }
+        serde_json::from_value(document)
+    }
+
+    /// The room as it is stored.
+    #[must_use]
+    pub(crate) fn document(&self) -> String {
+        serde_json::to_string(self).expect("rooms have text keys")
     }
 
     /// Another table for the same people, who are expected; bots stay.
@@ -159,6 +200,9 @@ impl Room {
             places: self.places.iter().map(place).collect(),
             removed: self.removed.clone(),
             rematch: None,
+            // It goes along with whoever gave it.
+            webhook: self.webhook.clone().filter(|webhook| webhook.giver == Some(host)),
+            limit_since: None,
             wishes: Vec::new(),
         }
     }
@@ -173,6 +217,18 @@ impl Room {
     #[must_use]
     pub(crate) const fn options(&self) -> &RoomOptions {
         &self.options
+    }
+
+    /// Since when the time limit is what it is, in milliseconds since 1970, if it was changed during the game.
+    #[must_use]
+    pub(crate) const fn limit_since(&self) -> Option<u64> {
+        self.limit_since
+    }
+
+    /// The address that hears of new dice: for whoever sends them, not for whoever looks at the table.
+    #[must_use]
+    pub(crate) fn webhook(&self) -> Option<&str> {
+        self.webhook.as_ref().map(|webhook| webhook.address.as_str())
     }
 
     /// The table of the rematch.
@@ -235,7 +291,7 @@ impl Room {
         self.wishes.push(Wished { player, wish: wish.to_owned(), number });
     }
 
-    /// Carries a wish of somebody out. What a rematch leads to is for the caller to do.
+    /// Carries a wish of somebody out at a time, in milliseconds since 1970. What a rematch leads to is for the caller to do.
     ///
     /// # Errors
     ///
@@ -244,6 +300,7 @@ impl Room {
         &mut self,
         player: PlayerId,
         command: &RoomCommand,
+        now: u64,
     ) -> Result<Outcome, Refused> {
         let begun = "The game has begun.";
         match (self.phase, command) {
@@ -252,7 +309,10 @@ impl Room {
                 return Ok(Outcome::Changed);
             }
             (Phase::Started, RoomCommand::SetOptions { options }) if player == self.host => {
-                return self.change_during_game(options);
+                return self.change_during_game(options, now);
+            }
+            (_, RoomCommand::SetWebhook { address }) => {
+                return self.set_webhook(player, address.as_deref());
             }
             (Phase::Started, _) => return refused("begun", begun),
             (Phase::Gathering, _) => {}
@@ -292,18 +352,37 @@ impl Room {
             }
             RoomCommand::Start => return self.start(),
             RoomCommand::Close => self.phase = Phase::Closed,
+            RoomCommand::SetWebhook { .. } => {}
         }
         Ok(Outcome::Changed)
     }
 
     /// What is played cannot change any more, but how people talk and wait can.
-    fn change_during_game(&mut self, options: &RoomOptions) -> Result<Outcome, Refused> {
+    fn change_during_game(
+        &mut self,
+        options: &RoomOptions,
+        now_at: u64,
+    ) -> Result<Outcome, Refused> {
         let RoomOptions { columns, banquets, pace, hints, .. } = checked(options)?;
         let now = &self.options;
         if (columns, banquets, pace, hints) != (now.columns, now.banquets, now.pace, now.hints) {
             return refused("begun", "The game has begun.");
         }
+        // Nobody is out of time by a limit that was not there when their time began.
+        if options.limit != self.options.limit {
+            self.limit_since = Some(now_at);
+        }
         self.options = options.clone();
+        Ok(Outcome::Changed)
+    }
+
+    fn set_webhook(&mut self, player: PlayerId, address: Option<&str>) -> Result<Outcome, Refused> {
+        let is_giver = self.webhook.as_ref().is_some_and(|webhook| webhook.giver == Some(player));
+        if player != self.host && !(is_giver && address.is_none()) {
+            return refused("not-host", "Only the host can do that.");
+        }
+        let address = address.map(checked_webhook).transpose()?;
+        self.webhook = address.map(|address| Webhook { giver: Some(player), address });
         Ok(Outcome::Changed)
     }
 
@@ -423,7 +502,13 @@ impl Room {
             },
         };
         let is_host = viewer == Some(self.host);
-        let webhook = self.options.webhook.clone().filter(|_| is_host);
+        let webhook = match &self.webhook {
+            Some(Webhook { giver, address }) if viewer.is_some() && *giver == viewer => {
+                TableWebhook::Yours { address: address.clone() }
+            }
+            Some(_) if is_host => TableWebhook::Others,
+            _ => TableWebhook::None,
+        };
         RoomView {
             id,
             number: number as u32,
@@ -431,7 +516,8 @@ impl Room {
             phase: self.phase,
             host: is_host,
             removed: viewer.is_some_and(|viewer| self.has_removed(viewer)),
-            options: RoomOptions { webhook, ..self.options.clone() },
+            options: self.options.clone(),
+            webhook,
             commitment: self.commitment(),
             places: self.places.iter().map(place).collect(),
             watching: watching as u32,
@@ -455,7 +541,7 @@ impl Room {
             id,
             created_at,
             phase: self.phase,
-            options: RoomOptions { webhook: None, ..self.options.clone() },
+            options: self.options.clone(),
             people: people.into_iter().map(|(_, name)| name).collect(),
             bots: count(|place| matches!(place, Place::Bot { .. })),
             open: count(|place| matches!(place, Place::Open)),
@@ -493,10 +579,99 @@ fn checked(options: &RoomOptions) -> Result<RoomOptions, Refused> {
     if options.columns.deal(Seed::from_text(""), false).is_err() {
         return refused("bad-columns", BAD_COLUMNS);
     }
-    if let Some(address) = &options.webhook
-        && !crate::webhook::is_address(address)
-    {
+    Ok(options.clone())
+}
+
+fn checked_webhook(address: &str) -> Result<String, Refused> {
+    if !webhook::is_address(address) {
         return refused("bad-webhook", "A webhook is an https address.");
     }
-    Ok(options.clone())
+    Ok(address.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Rooms of earlier versions had the address among their options; who had given it is not known.
+    #[test]
+    fn rooms_of_earlier_versions() {
+        let document = r#"{"phase":"gathering","host":"01a1e1a2-85ce-776d-aedf-556d7bbb056a","options":{"columns":{"type":"first"},
+            "banquets":false,"pace":"together","limit":null,"public":false,"chat":true,"hints":false,"stand_in":"apprentice",
+            "webhook":"https://ntfy.example.org/secret"},"secret":"00","places":[{"type":"open"}],"removed":[],"rematch":null}"#;
+        let room = Room::from_document(document).unwrap();
+        assert_eq!(room.webhook(), Some("https://ntfy.example.org/secret"));
+        let view = room.view((String::new(), 1, 0), Some(room.host), |_| true, 0);
+        assert_eq!(view.webhook, TableWebhook::Others);
+        assert_eq!(Room::from_document(&room.document()).unwrap(), room);
+        let without = document.replace("\"https://ntfy.example.org/secret\"", "null");
+        assert_eq!(Room::from_document(&without).unwrap().webhook(), None);
+    }
+
+    /// The address of the first host is nobody else's to read, whoever becomes host, but theirs to remove.
+    #[test]
+    fn a_webhook_belongs_to_its_giver() {
+        let [ada, blaise, carla] = [1, 2, 3].map(|number| PlayerId(uuid::Uuid::from_u128(number)));
+        let address = "https://ntfy.example.org/secret";
+        let wish = NewRoom {
+            name: "Ada".into(),
+            places: 3,
+            options: RoomOptions {
+                columns: crate::wire::ColumnsChoice::First,
+                banquets: false,
+                pace: crate::wire::Pace::Together,
+                limit: None,
+                public: true,
+                chat: true,
+                hints: false,
+                stand_in: Level::Novice,
+            },
+            webhook: Some(address.into()),
+        };
+        let Ok(plan) = Plan::new(&wish) else { panic!("a plain table") };
+        let mut room = Room::new(ada, plan, Seed::from_text("a room"));
+        for (player, name) in [(ada, "Ada"), (blaise, "Blaise"), (carla, "Carla")] {
+            let contribution = "0".repeat(32);
+            room.command(player, &RoomCommand::Sit { name: name.into(), contribution }, 0).unwrap();
+        }
+        let seen = |room: &Room, viewer| {
+            let view = room.view((String::new(), 1, 0), viewer, |_| true, 0);
+            let json = serde_json::to_string(&view).unwrap();
+            assert_eq!(json.contains("secret"), matches!(view.webhook, TableWebhook::Yours { .. }));
+            view.webhook
+        };
+        let yours = TableWebhook::Yours { address: address.into() };
+        assert_eq!(seen(&room, Some(ada)), yours);
+        assert_eq!(
+            [seen(&room, Some(blaise)), seen(&room, None)],
+            [TableWebhook::None, TableWebhook::None]
+        );
+        let mut again = room.again(blaise, Seed::from_text("again"));
+        assert_eq!(
+            [seen(&again, Some(blaise)), seen(&again, Some(ada))],
+            [TableWebhook::None, TableWebhook::None]
+        );
+        room.command(ada, &RoomCommand::Stand, 0).unwrap();
+        assert_eq!(seen(&room, Some(blaise)), TableWebhook::Others);
+        assert_eq!(seen(&room, Some(ada)), yours);
+        assert!(
+            !serde_json::to_string(&room.in_lobby(String::new(), 0)).unwrap().contains("secret")
+        );
+        // Another option does not touch it; the new host removes it; a guest can do nothing.
+        room.command(blaise, &RoomCommand::SetOptions { options: wish.options.clone() }, 0)
+            .unwrap();
+        assert_eq!(seen(&room, Some(ada)), yours);
+        let remove = RoomCommand::SetWebhook { address: None };
+        assert_eq!(room.command(carla, &remove, 0).unwrap_err().code, "not-host");
+        let mut removed = room.clone();
+        removed.command(blaise, &remove, 0).unwrap();
+        assert_eq!(removed.webhook(), None);
+        // Whoever gave it can take it away, but not put another in its place without being the host.
+        let other = RoomCommand::SetWebhook { address: Some("https://example.org/".into()) };
+        assert_eq!(room.command(ada, &other, 0).unwrap_err().code, "not-host");
+        room.command(ada, &remove, 0).unwrap();
+        assert_eq!(room.webhook(), None);
+        again.command(blaise, &other, 0).unwrap();
+        assert_eq!(again.webhook(), Some("https://example.org/"));
+    }
 }

@@ -142,7 +142,7 @@ async fn tidy(app: App) {
     let mut ticks = interval(TIDY_EVERY);
     loop {
         ticks.tick().await;
-        app.tidy();
+        app.tidy().await;
         app.tables.tidy().await;
     }
 }

@@ -31,12 +31,13 @@ use tokio::sync::{Mutex, broadcast, watch};
 use crate::bots::Bots;
 use crate::metrics;
 use crate::room::Room;
+use crate::sessions::Sessions;
 use crate::store::{
     GameId, NewGame, Notice, PlayerId, Store, StoreError, StoredGame, StoredMessage,
 };
 use crate::thinking::Thinking;
 use crate::webhook::Webhooks;
-use crate::wire::{MessageView, Reaction, RoomView, TableView};
+use crate::wire::{MessageView, Origin, Reaction, RoomView, TableView};
 
 pub(crate) use hinting::Asked;
 use presence::Presence;
@@ -88,6 +89,7 @@ pub(crate) struct Tables {
     bots: Arc<Bots>,
     thinking: Arc<Thinking>,
     webhooks: Webhooks,
+    sessions: Arc<Sessions>,
     running: Short<HashMap<GameId, Arc<Running>>>,
     /// So many tables in memory are a reason to let some go.
     crowded: AtomicUsize,
@@ -130,12 +132,14 @@ impl Tables {
         webhooks: Webhooks,
         bots: Bots,
         thinking: Arc<Thinking>,
+        sessions: Arc<Sessions>,
     ) -> Self {
         Self {
             store,
             bots: Arc::new(bots),
             thinking,
             webhooks,
+            sessions,
             running: Short::default(),
             crowded: AtomicUsize::new(KEPT),
             presence: Presence::default(),
@@ -189,6 +193,29 @@ impl Tables {
         let Some(running) = self.find(id).await? else { return Ok(None) };
         let game = running.state.lock().await.game.clone();
         Ok(game)
+    }
+
+    /// Whether somebody may look at a table; nothing if there is none.
+    ///
+    /// Nothing derived from a running game is shown past what its asker has seen. A branch that goes on with the dice of a game that is
+    /// still being played belongs to whoever played that one alone: nobody else sees it before the other is over. Everything else
+    /// can be looked at by whoever has the link, as far as views show it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it could not be read.
+    pub(crate) async fn may_look(
+        &self,
+        id: GameId,
+        viewer: Option<PlayerId>,
+    ) -> Result<Option<bool>, StoreError> {
+        let Some(running) = self.find(id).await? else { return Ok(None) };
+        let could_tell = running.state.lock().await.game.as_ref().is_some_and(|game| {
+            game.about.origin == Origin::Branched
+                && game.table.seed().is_some()
+                && !game.is_played_alone_by(viewer)
+        });
+        Ok(Some(!could_tell || !self.store.has_dice_of_running(id).await?))
     }
 
     /// Whether there is a table with this name, gathering or playing.

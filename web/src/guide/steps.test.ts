@@ -40,6 +40,7 @@ function at(half_day: number, change: Partial<SeatView> = {}, sectors = [0, 1, 2
     away: false,
     due_at: null,
     hinted: false,
+    started: true,
     done: half_day === 0,
     finished: false,
     number: half_day * 2,

@@ -2,6 +2,7 @@
 import type {
   AnalysisProgress,
   AnalysisView,
+  Branched,
   Created,
   DealView,
   Hall,
@@ -13,6 +14,7 @@ import type {
   Problem as ProblemView,
   ReplayView,
   RoomView,
+  Sessions,
   TableView,
 } from "../wire";
 import { learnTime } from "./clock";
@@ -54,6 +56,9 @@ export const api = {
   recoveryCode: () => ask<{ code: string }>("POST", "/api/me/recovery-code"),
   recover: (code: string) => ask<Me>("POST", "/api/me/recover", { code }),
   forget: () => ask<void>("DELETE", "/api/me"),
+  sessions: () => ask<Sessions>("GET", "/api/me/sessions"),
+  endSession: (id: string) => ask<void>("DELETE", `/api/me/sessions/${id}`),
+  endOtherSessions: () => ask<void>("DELETE", "/api/me/sessions"),
   webhook: (address: string | null) => ask<Me>("PUT", "/api/me/webhook", { address }),
   hall: () => ask<Hall>("GET", "/api/me/feats"),
   draw: (seed: string | null) => ask<DealView>("POST", "/api/deals", { seed }),
@@ -64,7 +69,7 @@ export const api = {
   table: (id: string) => ask<TableView>("GET", `/api/games/${id}`),
   replay: (id: string) => ask<ReplayView>("GET", `/api/games/${id}/replay`),
   branch: (id: string, half_day: number, dice: "same" | "fresh", seat?: number) =>
-    ask<Created>("POST", `/api/games/${id}/branches`, { half_day, dice, seat }),
+    ask<Branched>("POST", `/api/games/${id}/branches`, { half_day, dice, seat }),
   /** Both say how far they have come until they are there: ask again. */
   analysis: (id: string) => ask<AnalysisView | AnalysisProgress>("GET", `/api/games/${id}/analysis`),
   strongest: (id: string) => ask<ReplayView | AnalysisProgress>("GET", `/api/games/${id}/analysis/strongest`),

@@ -14,19 +14,22 @@ import type {
   Verdict,
 } from "../wire";
 
+/** What became of a wish, once that is known: whoever does not know yet asks again. */
+export type Known = Exclude<Verdict, { type: "unknown" }>;
+
 export type Connection = "connecting" | "open" | "lost";
 
 export interface Engine {
   /** Hears of every new view and of the state of the connection. */
   listen(listener: Listener): void;
   /** Sends a wish for a seat until it is answered, however often the connection breaks meanwhile. */
-  send(seat: number, command: Command): Promise<Verdict>;
+  send(seat: number, command: Command): Promise<Known>;
   /** Asks what the decisions of a seat are worth. What is known comes to `hint`, again and again, until it is complete. */
-  hint(seat: number): Promise<Verdict>;
+  hint(seat: number): Promise<Known>;
   /** The same for a wish about the table that people gather at. */
-  room(command: RoomCommand): Promise<Verdict>;
+  room(command: RoomCommand): Promise<Known>;
   /** The same for words. */
-  say(text: string): Promise<Verdict>;
+  say(text: string): Promise<Known>;
   /** Makes a sign, once: a sign that comes late says something else. */
   react(reaction: Reaction): void;
   /** Connects anew, because the browser has become somebody else. */

@@ -15,6 +15,7 @@ export async function openTable(
     name: name ?? t("host-name"),
     places,
     options: { ...DEFAULTS, ...options },
+    webhook: null,
   });
   place.go(`/game/${id}`);
 }

@@ -18,7 +18,6 @@ export const DEFAULTS: RoomOptions = {
   chat: true,
   hints: false,
   stand_in: "apprentice",
-  webhook: null,
 };
 export const PLACES = 4;
 

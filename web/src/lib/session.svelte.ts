@@ -14,12 +14,11 @@ import type {
   RoomOptions,
   RoomView,
   TableView,
-  Verdict,
 } from "../wire";
 import { api } from "./api";
 import { serverTime } from "./clock";
 import { contributionTo } from "./contribution";
-import type { Connection, Engine } from "./engine";
+import type { Known, Connection, Engine } from "./engine";
 import { muted } from "./muted.svelte";
 import { nameOf } from "./names";
 import { SocketEngine } from "./socket-engine";
@@ -110,12 +109,12 @@ export class Session {
     return () => this.#followers.delete(follower);
   }
 
-  send(seat: number, command: Command): Promise<Verdict> {
+  send(seat: number, command: Command): Promise<Known> {
     return this.#engine.send(seat, command);
   }
 
   /** Asks what the decisions of a seat are worth. */
-  askHint(seat: number): Promise<Verdict> {
+  askHint(seat: number): Promise<Known> {
     return this.#engine.hint(seat);
   }
 
@@ -128,6 +127,11 @@ export class Session {
   setOptions(change: Partial<RoomOptions>): Promise<boolean> {
     if (!this.room) return Promise.resolve(false);
     return this.wish({ type: "set_options", options: { ...this.room.options, ...change } });
+  }
+
+  /** Sets the address that hears of new dice, or removes it. */
+  setWebhook(address: string | null): Promise<boolean> {
+    return this.wish({ type: "set_webhook", address });
   }
 
   /** Sits down, or goes by another name. Whoever has no identity yet gets one with the name. */
@@ -177,7 +181,7 @@ export class Session {
     this.news = [...news.slice(1 - NEWS), { key: this.#keys, text }];
   }
 
-  #accepted(verdict: Verdict): boolean {
+  #accepted(verdict: Known): boolean {
     if (verdict.type === "refused") this.problem = verdict;
     return verdict.type === "accepted";
   }

@@ -183,4 +183,26 @@ describe("wishes", () => {
     last().open();
     expect(last().sent).toHaveLength(1);
   });
+
+  it("asks again under the same id as long as the server does not know what became of a wish", async () => {
+    last().open();
+    await last().tell(table(1));
+    const sent = engine.send(0, { type: "go_on" });
+    const resolved = vi.fn();
+    void sent.then(resolved);
+    const { id } = last().sent[0]!;
+    const unknown: ServerMessage = { type: "answer", id, verdict: { type: "unknown" } };
+    await last().tell(unknown);
+    expect(listener.failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await last().tell(unknown);
+    expect(listener.failed).toHaveBeenCalledWith(expect.objectContaining({ code: "unknown-outcome" }));
+    expect(resolved).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(last().sent.map((message) => message.id)).toEqual([id, id, id]);
+    await last().tell({ type: "answer", id, verdict: { type: "accepted", number: 1 } });
+    expect(resolved).toHaveBeenCalledWith({ type: "accepted", number: 1 });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(last().sent).toHaveLength(3);
+  });
 });

@@ -1,32 +1,28 @@
 /**
  * The engine behind a WebSocket. On connecting everything comes that is to be seen, then only what changes, with numbers: a
  * number that is missing means that something was missed, and everything is asked for again. A wish is sent again after
- * every reconnection until it is answered; its id makes it count once.
+ * every reconnection until it is answered; its id makes it count once. Where the server itself does not know whether it was
+ * stored, the same wish asks again: nobody decides anew before it is known what became of it.
  */
-import type {
-  ClientMessage,
-  Command,
-  Reaction,
-  RoomCommand,
-  ServerMessage,
-  TableView,
-  Verdict,
-  Wish,
-} from "../wire";
+import type { ClientMessage, Command, Reaction, RoomCommand, ServerMessage, TableView, Wish } from "../wire";
 import { api, Problem } from "./api";
 import { randomDigits } from "./random";
-import type { Connection, Engine, Listener } from "./engine";
+import type { Connection, Engine, Known, Listener } from "./engine";
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
 /** A wish that is not answered within this time tells that the line is dead, whatever the browser thinks of it. */
 const ANSWERED_WITHIN = 10_000;
+/** Before a wish asks again whose fate the server did not know. */
+const UNKNOWN_PAUSE = 1_000;
 /** After so long out of sight nobody knows what became of the line. */
 const ASLEEP_AFTER = 45_000;
 
 interface Pending {
   message: ClientMessage;
-  resolve(verdict: Verdict): void;
+  resolve(verdict: Known): void;
+  /** How often the server did not know what became of it. */
+  unknown: number;
 }
 
 export class SocketEngine implements Engine {
@@ -64,19 +60,19 @@ export class SocketEngine implements Engine {
     if (this.#view) listener.view(this.#view);
   }
 
-  send(seat: number, command: Command): Promise<Verdict> {
+  send(seat: number, command: Command): Promise<Known> {
     return this.#wish({ type: "play", seat, command });
   }
 
-  hint(seat: number): Promise<Verdict> {
+  hint(seat: number): Promise<Known> {
     return this.#wish({ type: "hint", seat });
   }
 
-  room(command: RoomCommand): Promise<Verdict> {
+  room(command: RoomCommand): Promise<Known> {
     return this.#wish({ type: "room", command });
   }
 
-  say(text: string): Promise<Verdict> {
+  say(text: string): Promise<Known> {
     return this.#wish({ type: "say", text });
   }
 
@@ -104,10 +100,10 @@ export class SocketEngine implements Engine {
     this.#socket?.close();
   }
 
-  #wish(wish: Wish): Promise<Verdict> {
+  #wish(wish: Wish): Promise<Known> {
     const message: ClientMessage = { id: randomDigits(16), wish };
     return new Promise((resolve) => {
-      this.#pending.set(message.id, { message, resolve });
+      this.#pending.set(message.id, { message, resolve, unknown: 0 });
       this.#post(message);
     });
   }
@@ -232,6 +228,10 @@ export class SocketEngine implements Engine {
         break;
       case "answer": {
         const pending = this.#pending.get(message.id);
+        if (message.verdict.type === "unknown") {
+          if (pending) this.#askAgain(pending);
+          break;
+        }
         this.#pending.delete(message.id);
         this.#expectAnswer();
         pending?.resolve(message.verdict);
@@ -241,6 +241,17 @@ export class SocketEngine implements Engine {
         this.#tell((listener) => listener.failed(message));
         break;
     }
+  }
+
+  #askAgain(pending: Pending) {
+    pending.unknown += 1;
+    clearTimeout(this.#patience);
+    // The first time is over before anybody has read it.
+    if (pending.unknown === 2)
+      this.#tell((listener) => listener.failed({ code: "unknown-outcome", sentence: "" }));
+    setTimeout(() => {
+      if (this.#pending.has(pending.message.id)) this.#post(pending.message);
+    }, UNKNOWN_PAUSE);
   }
 
   #arrive() {

@@ -36,6 +36,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
     responses(
         (status = 200, description = "The analysis", body = AnalysisView),
         (status = 202, description = "It is being made", body = AnalysisProgress),
+        (status = 403, description = "`dice-secret`: its dice are those of a game that is still being played", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem),
         (status = 409, description = "`not-over`: the game is still being played", body = Problem),
         (status = 429, description = "`too-many-questions`: the solver is busy with other questions of whoever asks", body = Problem),
@@ -48,7 +49,7 @@ async fn analysis(
     GameName(id): GameName,
 ) -> Result<Response, Failure> {
     let asker = asker(&app, &visitor, peer, &headers);
-    Ok(match made(&app, asker, id).await? {
+    Ok(match made(&app, &visitor, asker, id).await? {
         Ok(analysis) => Json(&analysis.view).into_response(),
         Err(progress) => (StatusCode::ACCEPTED, Json(progress)).into_response(),
     })
@@ -62,6 +63,7 @@ async fn analysis(
     responses(
         (status = 200, description = "Every state on the way", body = ReplayView),
         (status = 202, description = "It is being made", body = AnalysisProgress),
+        (status = 403, description = "`dice-secret`: its dice are those of a game that is still being played", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem),
         (status = 409, description = "`not-over`: the game is still being played", body = Problem),
         (status = 429, description = "`too-many-questions`: the solver is busy with other questions of whoever asks", body = Problem),
@@ -74,7 +76,7 @@ async fn strongest(
     GameName(id): GameName,
 ) -> Result<Response, Failure> {
     let asker = asker(&app, &visitor, peer, &headers);
-    Ok(match made(&app, asker, id).await? {
+    Ok(match made(&app, &visitor, asker, id).await? {
         Ok(analysis) => {
             let bots = vec![analysis.view.strongest.bot];
             Json(ReplayView::new(id.to_string(), &analysis.strongest, bots)).into_response()
@@ -91,10 +93,11 @@ fn asker(app: &App, visitor: &Visitor, peer: SocketAddr, headers: &HeaderMap) ->
 /// The analysis of a game, or how far it has come.
 async fn made(
     app: &App,
+    visitor: &Visitor,
     asker: Asker,
     id: GameId,
 ) -> Result<Result<Arc<Analysis>, AnalysisProgress>, Failure> {
-    let game = find(app, id).await?;
+    let game = find(app, visitor, id).await?;
     if !game.table.is_finished() {
         let sentence = "The game is not over yet.";
         return Err(Failure::new(StatusCode::CONFLICT, "not-over", sentence));

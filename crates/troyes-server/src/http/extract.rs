@@ -14,7 +14,7 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 use tokio::time::timeout;
 
 use super::problem::Failure;
-use crate::store::{DealId, GameId};
+use crate::store::{DealId, GameId, SessionId};
 
 /// A body has to arrive within this time. It is shorter than what a whole request may take, so that whoever sends slowly is told
 /// apart from a slow answer of our own.
@@ -97,30 +97,31 @@ fn unreadable(rejection: &BytesRejection) -> Failure {
     }
 }
 
-/// The game that a path names. A name that cannot be one is the name of no game.
-pub(crate) struct GameName(pub(crate) GameId);
+/// Names in a path. What is no name at all is told like one that nothing has.
+macro_rules! named {
+    ($($(#[$doc:meta])* $extractor:ident($id:ident), or $failure:ident;)*) => {$(
+        $(#[$doc])*
+        pub(crate) struct $extractor(pub(crate) $id);
 
-impl<S: Send + Sync> FromRequestParts<S> for GameName {
-    type Rejection = Failure;
+        impl<S: Send + Sync> FromRequestParts<S> for $extractor {
+            type Rejection = Failure;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
-        let name = Path::<String>::from_request_parts(parts, state).await.ok();
-        let id = name.and_then(|Path(name)| name.parse().ok());
-        id.map(Self).ok_or_else(Failure::no_such_game)
-    }
+            async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
+                let name = Path::<String>::from_request_parts(parts, state).await.ok();
+                let id = name.and_then(|Path(name)| name.parse().ok());
+                id.map(Self).ok_or_else(Failure::$failure)
+            }
+        }
+    )*};
 }
 
-/// The deal that a path names.
-pub(crate) struct DealName(pub(crate) DealId);
-
-impl<S: Send + Sync> FromRequestParts<S> for DealName {
-    type Rejection = Failure;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
-        let name = Path::<String>::from_request_parts(parts, state).await.ok();
-        let id = name.and_then(|Path(name)| name.parse().ok());
-        id.map(Self).ok_or_else(Failure::no_such_deal)
-    }
+named! {
+    /// The game that a path names.
+    GameName(GameId), or no_such_game;
+    /// The deal that a path names.
+    DealName(DealId), or no_such_deal;
+    /// The session that a path names.
+    SessionName(SessionId), or no_such_session;
 }
 
 /// What follows the question mark.

@@ -35,7 +35,8 @@ pub(crate) fn router() -> OpenApiRouter<App> {
 }
 
 /// The answer to whoever has opened a game.
-pub(crate) type Opened = (StatusCode, SignedCookieJar, [(HeaderName, String); 1], Json<Created>);
+pub(crate) type Opened<T = Created> =
+    (StatusCode, SignedCookieJar, [(HeaderName, String); 1], Json<T>);
 
 /// Starts a game, all seats of which are played on this device or by bots.
 ///
@@ -78,29 +79,19 @@ async fn start(
     let table = Table::new(&deal, mode, wish.pace.into(), names)
         .map_err(|error| Failure::unprocessable("player-count", error.to_string()))?;
     let origin = if known { Origin::Chosen } else { Origin::Drawn };
-    open_with(&app, visitor, &table, origin, None, &bots).await
+    open(&app, visitor, &table, origin, None, &bots, |id| Created { id }).await
 }
 
-/// Opens a table for whoever asks, who plays all seats.
-pub(crate) async fn open(
-    app: &App,
-    visitor: Visitor,
-    table: &Table,
-    origin: Origin,
-    parent: Option<GameId>,
-) -> Result<Opened, Failure> {
-    open_with(app, visitor, table, origin, parent, &[]).await
-}
-
-/// Opens a table for whoever asks, who plays all seats but those of bots.
-pub(crate) async fn open_with(
+/// Opens a table for whoever asks, who plays all seats but those of bots, and answers with what its name makes.
+pub(crate) async fn open<T>(
     app: &App,
     visitor: Visitor,
     table: &Table,
     origin: Origin,
     parent: Option<GameId>,
     bots: &[Option<Level>],
-) -> Result<Opened, Failure> {
+    answer: impl FnOnce(String) -> T,
+) -> Result<Opened<T>, Failure> {
     let (player, jar) = visitor.enter(app).await?;
     let owner = |seat: usize| match bots.get(seat).copied().flatten() {
         Some(level) => SeatOwner::bot(level.name().to_owned()),
@@ -110,7 +101,7 @@ pub(crate) async fn open_with(
     let game = store::NewGame { table, origin, parent, seats, due_at: None };
     let id = app.tables.create(&game).await?.to_string();
     let location = [(LOCATION, format!("/api/games/{id}"))];
-    Ok((StatusCode::CREATED, jar, location, Json(Created { id })))
+    Ok((StatusCode::CREATED, jar, location, Json(answer(id))))
 }
 
 /// Which part of the history.
@@ -154,12 +145,14 @@ async fn history(
     params(("id" = String, Path, description = "The name of the game")),
     responses(
         (status = 200, description = "The table", body = TableView),
+        (status = 403, description = "`dice-secret`: its dice are those of a game that is still being played", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem)))]
 async fn game(
     State(app): State<App>,
     visitor: Visitor,
     GameName(id): GameName,
 ) -> Result<Json<TableView>, Failure> {
+    admit(&app, &visitor, id).await?;
     let look = app.tables.look(id, visitor.player, u64::MAX).await?;
     look.and_then(|look| look.table).map(Json).ok_or_else(Failure::no_such_game)
 }
@@ -171,14 +164,14 @@ async fn game(
     params(("id" = String, Path, description = "The name of the game")),
     responses(
         (status = 204, description = "It is not in the history any more"),
-        (status = 403, description = "`not-yours`", body = Problem),
+        (status = 403, description = "`not-yours`; `dice-secret`: its dice are those of a game that is still being played", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem)))]
 async fn unlist(
     State(app): State<App>,
     visitor: Visitor,
     GameName(id): GameName,
 ) -> Result<StatusCode, Failure> {
-    let game = find(&app, id).await?;
+    let game = find(&app, &visitor, id).await?;
     match visitor.player {
         Some(player) if !game.seats_of(Some(player)).is_empty() => {
             app.store.unlist(player, id).await?;
@@ -193,17 +186,29 @@ async fn unlist(
     params(("id" = String, Path, description = "The name of the game")),
     responses(
         (status = 200, description = "Every state on the way", body = ReplayView),
+        (status = 403, description = "`dice-secret`: its dice are those of a game that is still being played", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem)))]
 async fn replay(
     State(app): State<App>,
+    visitor: Visitor,
     GameName(id): GameName,
 ) -> Result<Json<ReplayView>, Failure> {
-    let game = find(&app, id).await?;
+    let game = find(&app, &visitor, id).await?;
     let bots = game.bots().into_iter().map(|bot| bot.map(Into::into)).collect();
     Ok(Json(ReplayView::new(game.about.id, &game.table, bots)))
 }
 
-/// A game that must be there.
-pub(crate) async fn find(app: &App, id: GameId) -> Result<StoredGame, Failure> {
+/// A game that must be there, and that whoever asks may look at.
+pub(crate) async fn find(app: &App, visitor: &Visitor, id: GameId) -> Result<StoredGame, Failure> {
+    admit(app, visitor, id).await?;
     app.tables.game(id).await?.ok_or_else(Failure::no_such_game)
+}
+
+/// Whether somebody may look at a table at all: see [`Tables::may_look`](crate::tables::Tables::may_look).
+pub(crate) async fn admit(app: &App, visitor: &Visitor, id: GameId) -> Result<(), Failure> {
+    match app.tables.may_look(id, visitor.player).await? {
+        None => Err(Failure::no_such_game()),
+        Some(false) => Err(Failure::dice_secret()),
+        Some(true) => Ok(()),
+    }
 }

@@ -10,21 +10,23 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
-use super::extract::Body;
+use super::extract::{Body, SessionName};
 use super::identity::Visitor;
 use super::names::checked_name;
 use super::problem::Failure;
 use crate::hall;
 use crate::recovery;
-use crate::store::PlayerId;
+use crate::store::{Ending, PlayerId, StoredSession};
 use crate::webhook;
-use crate::wire::{Hall, Me, NewName, NewWebhook, Problem, RecoveryCode};
+use crate::wire::{Hall, Me, NewName, NewWebhook, Problem, RecoveryCode, SessionView, Sessions};
 
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(me, rename, forget))
         .routes(routes!(make_recovery_code))
         .routes(routes!(recover))
+        .routes(routes!(sessions, end_other_sessions))
+        .routes(routes!(end_session))
         .routes(routes!(feats))
         .routes(routes!(set_webhook))
 }
@@ -58,11 +60,65 @@ async fn rename(
 
 /// Forgets the player on this device.
 ///
-/// Games and feats stay where they are; a recovery code leads back to them.
+/// The session ends: a copy of its cookie is worthless. Games and feats stay where they are; a recovery code leads back to them.
 #[utoipa::path(delete, path = "/api/me", tag = "me", responses(
     (status = 204, description = "This browser has no identity any more")))]
-async fn forget(visitor: Visitor) -> (SignedCookieJar, StatusCode) {
-    (visitor.forget(), StatusCode::NO_CONTENT)
+async fn forget(
+    State(app): State<App>,
+    visitor: Visitor,
+) -> Result<(SignedCookieJar, StatusCode), Failure> {
+    Ok((visitor.forget(&app).await?, StatusCode::NO_CONTENT))
+}
+
+/// The browsers that are this player.
+#[utoipa::path(get, path = "/api/me/sessions", tag = "me", responses(
+    (status = 200, description = "All of them, the one that came last first", body = Sessions)))]
+async fn sessions(State(app): State<App>, visitor: Visitor) -> Result<Json<Sessions>, Failure> {
+    let found = match visitor.player {
+        Some(player) => app.sessions.of(player).await?,
+        None => Vec::new(),
+    };
+    let view = |session: StoredSession| SessionView {
+        id: session.id.to_string(),
+        current: visitor.session == Some(session.id),
+        device: session.device,
+        created_at: session.created_at,
+        seen_at: session.seen_at,
+    };
+    Ok(Json(Sessions { sessions: found.into_iter().map(view).collect() }))
+}
+
+/// Ends all sessions of this player but that of this browser.
+///
+/// Their cookies are worthless from now on, and their sockets close.
+#[utoipa::path(delete, path = "/api/me/sessions", tag = "me", responses(
+    (status = 204, description = "Only this browser is the player now")))]
+async fn end_other_sessions(
+    State(app): State<App>,
+    visitor: Visitor,
+) -> Result<StatusCode, Failure> {
+    if let (Some(player), Some(session)) = (visitor.player, visitor.session) {
+        app.sessions.end(player, Ending::AllBut(session)).await?;
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Ends one session of this player.
+#[utoipa::path(delete, path = "/api/me/sessions/{id}", tag = "me",
+    params(("id" = String, Path, description = "The name of the session")),
+    responses(
+        (status = 204, description = "That browser is nobody any more"),
+        (status = 404, description = "`no-such-session`", body = Problem)))]
+async fn end_session(
+    State(app): State<App>,
+    visitor: Visitor,
+    SessionName(id): SessionName,
+) -> Result<StatusCode, Failure> {
+    let ended = match visitor.player {
+        Some(player) => app.sessions.end(player, Ending::Only(id)).await?,
+        None => 0,
+    };
+    if ended == 0 { Err(Failure::no_such_session()) } else { Ok(StatusCode::NO_CONTENT) }
 }
 
 /// Makes a code that moves the player to another device.
@@ -100,12 +156,13 @@ async fn recover(
     let unknown = || Failure::new(StatusCode::NOT_FOUND, "no-such-code", "Nobody has this code.");
     let player = player.ok_or_else(unknown)?;
     let me = view(&app, player).await?;
-    Ok((visitor.become_player(&app, player), me))
+    Ok((visitor.become_player(&app, player).await?, me))
 }
 
 /// The player's hall of honour.
 ///
-/// Feats are earned in games whose dice the server drew, and which nobody had seen before.
+/// Feats are earned in games whose dice the server drew and that were new to this player, as far as this server knows: no other game
+/// of the player had the same dice. What somebody knows from elsewhere, nobody can tell among people without accounts.
 #[utoipa::path(get, path = "/api/me/feats", tag = "me", responses(
     (status = 200, description = "All feats, earned or not", body = Hall)))]
 async fn feats(State(app): State<App>, visitor: Visitor) -> Result<Json<Hall>, Failure> {

@@ -50,12 +50,14 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::bots::{Bots, shipped_network};
 use crate::config::{Config, PublicUrl};
 use crate::metrics;
+use crate::sessions::Sessions;
 use crate::store::Store;
 use crate::tables::Tables;
 use crate::thinking::Thinking;
 use crate::webhook::Webhooks;
 use crate::wire::{ClientMessage, ServerMessage};
 use assets::Assets;
+use health::Readiness;
 use limits::Limits;
 use problem::{Failure, wrong_method};
 
@@ -73,6 +75,8 @@ pub(crate) struct Shared {
     store: Store,
     pub(crate) tables: Arc<Tables>,
     thinking: Arc<Thinking>,
+    pub(crate) sessions: Arc<Sessions>,
+    readiness: Readiness,
     /// Signs cookies.
     key: Key,
     limits: Limits,
@@ -100,9 +104,19 @@ impl App {
         let network = shipped_network();
         let thinking = Arc::new(Thinking::new(network.clone()));
         let bots = Bots::new(network);
+        let sessions = Arc::new(Sessions::new(store.clone()));
+        let tables = Tables::new(
+            store.clone(),
+            webhooks,
+            bots,
+            Arc::clone(&thinking),
+            Arc::clone(&sessions),
+        );
         Self(Arc::new(Shared {
-            tables: Arc::new(Tables::new(store.clone(), webhooks, bots, Arc::clone(&thinking))),
+            tables: Arc::new(tables),
             thinking,
+            sessions,
+            readiness: Readiness::default(),
             store,
             key,
             limits: Limits::new(config.trusted_proxy),
@@ -129,10 +143,13 @@ impl App {
         self.assets.pack();
     }
 
-    /// Forgets what is not needed any more; to be called now and then.
-    pub(crate) fn tidy(&self) {
+    /// Forgets what is not needed any more, and sets the clock; to be called now and then.
+    pub(crate) async fn tidy(&self) {
         self.limits.tidy();
         metrics::tidy();
+        if let Err(error) = self.store.set_clock().await {
+            tracing::warn!(%error, "the database does not tell its time");
+        }
     }
 
     pub(crate) async fn close_store(&self) {

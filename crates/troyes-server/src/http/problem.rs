@@ -6,6 +6,7 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
+use crate::metrics;
 use crate::store::StoreError;
 use crate::thinking::{Busy, NoAnswer};
 use crate::wire::Problem;
@@ -44,8 +45,17 @@ impl Failure {
         Self::new(StatusCode::NOT_FOUND, "no-such-deal", "There is no such deal.")
     }
 
+    pub(crate) fn no_such_session() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no-such-session", "There is no such session.")
+    }
+
     pub(crate) fn not_yours() -> Self {
         Self::new(StatusCode::FORBIDDEN, "not-yours", "This game is somebody else's.")
+    }
+
+    pub(crate) fn dice_secret() -> Self {
+        let sentence = "This game has the dice of one that is still being played. It can be seen when that is over.";
+        Self::new(StatusCode::FORBIDDEN, "dice-secret", sentence)
     }
 
     pub(crate) fn foreign_origin() -> Self {
@@ -86,13 +96,19 @@ impl Failure {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", sentence)
     }
 
+    /// Nobody knows whether it was stored.
+    pub(crate) fn unknown_outcome() -> Self {
+        let sentence = "It is not known whether this was stored. Please look before you try again.";
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "unknown-outcome", sentence)
+    }
+
     pub(crate) fn too_slow() -> Self {
         let sentence = "This took too long. Please try again.";
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "too-slow", sentence)
     }
 
     pub(crate) fn not_ready() -> Self {
-        let sentence = "The database does not answer.";
+        let sentence = "The database does not take what is written to it.";
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "not-ready", sentence)
     }
 }
@@ -111,7 +127,11 @@ impl IntoResponse for Failure {
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "the store failed");
-        Self::internal()
+        metrics::store_failed(&error);
+        match error {
+            StoreError::Unknown(_) => Self::unknown_outcome(),
+            _ => Self::internal(),
+        }
     }
 }
 

@@ -32,16 +32,15 @@ pub(crate) fn router() -> OpenApiRouter<App> {
     params(("id" = String, Path, description = "The name of the game")),
     responses(
         (status = 200, description = "The record, as a file", body = Object),
-        (status = 403, description = "`not-yours`: it is being played by others", body = Problem),
+        (status = 403, description = "`not-yours`: it is being played by others; `dice-secret`: its dice are those of a game that is still being played", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem)))]
 async fn download(
     State(app): State<App>,
     visitor: Visitor,
     GameName(id): GameName,
 ) -> Result<impl IntoResponse, Failure> {
-    let game = find(&app, id).await?;
-    let owns_all = game.seats_of(visitor.player).len() == game.owners.len();
-    if !game.table.is_finished() && !owns_all {
+    let game = find(&app, &visitor, id).await?;
+    if !game.table.is_finished() && !game.is_played_alone_by(visitor.player) {
         return Err(Failure::not_yours());
     }
     let name: String = id.to_string().chars().take(8).collect();
@@ -72,7 +71,7 @@ async fn upload(
     let rolls = Deal::with_columns(seed, record.columns(), record.setup.has_tiles()).rolls;
     let pace = if record.players.len() == 1 { Pace::Own } else { Pace::Together };
     let table = Table::of_record(&record, rolls, pace).map_err(|error| bad(&error))?;
-    open(&app, visitor, &table, Origin::Imported, None).await
+    open(&app, visitor, &table, Origin::Imported, None, &[], |id| Created { id }).await
 }
 
 /// The names of players as they are kept. A record may have any text there; here others have to read it.

@@ -1,10 +1,10 @@
 //! What every answer carries, and what no other site may do.
 
-use std::time::Duration;
+use std::time::{Duration, UNIX_EPOCH};
 
 use axum::extract::{Request, State};
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_SECURITY_POLICY, DATE, HOST, ORIGIN, REFERRER_POLICY,
     STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
@@ -43,6 +43,11 @@ pub(crate) async fn add_headers(State(app): State<App>, request: Request, next: 
     headers.insert(HeaderName::from_static("permissions-policy"), PERMISSIONS);
     headers.insert(HeaderName::from_static("cross-origin-opener-policy"), SAME_ORIGIN);
     headers.insert(HeaderName::from_static("cross-origin-resource-policy"), SAME_ORIGIN);
+    // Countdowns in browsers go by it, and deadlines by the store's clock.
+    let now = UNIX_EPOCH + Duration::from_millis(app.store.time());
+    if let Ok(date) = HeaderValue::try_from(httpdate::fmt_http_date(now)) {
+        headers.insert(DATE, date);
+    }
     if app.is_secure() {
         let year = HeaderValue::from_static("max-age=31536000");
         headers.insert(STRICT_TRANSPORT_SECURITY, year);

@@ -28,12 +28,13 @@ use utoipa_axum::routes;
 
 use super::App;
 use super::extract::{GameName, is_object};
+use super::games::admit;
 use super::identity::Visitor;
 use super::limits;
 use super::problem::Failure;
 use super::security::is_foreign;
 use crate::metrics::{self, OpenSocket};
-use crate::store::{GameId, PlayerId, StoreError};
+use crate::store::{GameId, PlayerId, SessionId, StoreError};
 use crate::tables::{Asked, Change, Look, Visit};
 use crate::wire::{
     Answer, ClientMessage, HintView, Problem, SeatChange, SeatView, ServerMessage, TableView,
@@ -80,7 +81,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
     params(("id" = String, Path, description = "The name of the game")),
     responses(
         (status = 101, description = "The socket is open", body = ServerMessage),
-        (status = 403, description = "`foreign-origin`: a page of another site asks", body = Problem),
+        (status = 403, description = "`foreign-origin`: a page of another site asks; `dice-secret`: its dice are those of a game that is still being played", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem),
         (status = 426, description = "`not-a-socket`: this address is for WebSockets", body = Problem),
         (status = 503, description = "`server-full`: too many sockets are open", body = Problem)))]
@@ -94,9 +95,7 @@ async fn socket(
     if is_foreign(&app, &headers) {
         return Err(Failure::foreign_origin());
     }
-    if !app.tables.exists(id).await? {
-        return Err(Failure::no_such_game());
-    }
+    admit(&app, &visitor, id).await?;
     let upgrade = upgrade.map_err(|_| Failure::not_a_socket())?;
     app.admit_socket()?;
     let upgrade = upgrade
@@ -110,6 +109,7 @@ async fn socket(
             app,
             id,
             player: visitor.player,
+            session: visitor.session,
             socket,
             told: Told::default(),
             heard: Instant::now(),
@@ -128,6 +128,7 @@ struct Connection {
     id: GameId,
     /// Nobody, if the browser has no identity: then they only watch.
     player: Option<PlayerId>,
+    session: Option<SessionId>,
     socket: WebSocket,
     told: Told,
     heard: Instant,
@@ -204,6 +205,7 @@ impl Goodbye {
     const RESTART: Self = Self(Some((close_code::RESTART, "the server stops")));
     const TOO_LARGE: Self = Self(Some((close_code::SIZE, "the message is too large")));
     const TOO_MANY: Self = Self(Some((close_code::POLICY, "too many messages")));
+    const ENDED: Self = Self(Some((close_code::POLICY, "the session has ended")));
     const ERROR: Self = Self(Some((close_code::ERROR, "something went wrong")));
 }
 
@@ -229,9 +231,13 @@ impl Connection {
         let mut pings = interval(PING_EVERY);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let closing = self.app.closing.clone();
+        let mut ended = self.app.sessions.watch();
+        // One that ended before this was watched is noticed as well.
+        ended.mark_changed();
         loop {
             tokio::select! {
                 () = closing.cancelled() => return Err(Goodbye::RESTART),
+                _ = ended.changed(), if self.session.is_some() => self.check_session().await?,
                 message = self.socket.recv() => {
                     let message = message.ok_or(Goodbye::GONE)?.map_err(|_| Goodbye::GONE)?;
                     self.hear(message).await?;
@@ -255,6 +261,16 @@ impl Connection {
                 }
             }
             self.flush().await?;
+        }
+    }
+
+    /// Whoever was signed out is not played for any more.
+    async fn check_session(&mut self) -> Result<(), Goodbye> {
+        let Some(session) = self.session else { return Ok(()) };
+        match self.app.sessions.player(session).await {
+            Ok(None) => Err(Goodbye::ENDED),
+            // Should the database be away, nothing can be done in the player's name either.
+            Ok(Some(_)) | Err(_) => Ok(()),
         }
     }
 
@@ -301,7 +317,11 @@ impl Connection {
             Ok(None) => Verdict::refused("no-such-game", "there is no such game"),
             Err(error) => {
                 tracing::error!(%error, game = %self.id, "a wish could not be stored");
-                Verdict::refused("not-stored", "it could not be stored; please try again")
+                metrics::store_failed(&error);
+                match error {
+                    StoreError::Unknown(_) => Verdict::Unknown,
+                    _ => Verdict::refused("not-stored", "it could not be stored; please try again"),
+                }
             }
         };
         metrics::command(&verdict);

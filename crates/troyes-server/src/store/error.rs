@@ -12,9 +12,12 @@ pub enum StoreError {
     /// What is stored does not make sense.
     #[error("what is stored does not make sense: {0}")]
     Damaged(String),
-    /// The database does not answer as it should.
+    /// The database does not answer as it should. What was to be stored is not.
     #[error(transparent)]
     Database(#[from] sqlx::Error),
+    /// It is not known whether it is stored: the database was told to, and has not answered.
+    #[error("it is not known whether it is stored: {0}")]
+    Unknown(String),
     /// A newer version of this program has changed the database.
     #[error("the database was written by a newer version of this program")]
     Newer,
@@ -24,6 +27,24 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// The same error where others may have stored what this one could not: nobody knows.
+    #[must_use]
+    pub fn doubted(self) -> Self {
+        match self {
+            Self::Database(_) | Self::Conflict => Self::Unknown(self.to_string()),
+            other => other,
+        }
+    }
+
+    /// A file that cannot be played on, and what to do about it.
+    pub(super) fn damaged_file(path: &std::path::Path, reason: &str) -> Self {
+        let path = path.display();
+        Self::Damaged(format!(
+            "{reason}. Nothing was changed. Keep a copy of {path}, with its -wal and -shm; `troyes check --database {path}` lists what is \
+             damaged, and `troyes restore` brings a backup into a new file"
+        ))
+    }
+
     /// An error of a statement that only one of several writers can carry out.
     pub(super) fn of_writer(error: sqlx::Error) -> Self {
         /// PostgreSQL's codes for transactions that were in each other's way.
@@ -36,6 +57,16 @@ impl StoreError {
         });
         if lost { Self::Conflict } else { Self::Database(error) }
     }
+}
+
+/// Commits. If that fails, nobody knows whether it has happened: the database may have done so and died before it could say it.
+pub(super) async fn commit<D: sqlx::Database>(
+    transaction: sqlx::Transaction<'_, D>,
+) -> Result<(), StoreError> {
+    transaction.commit().await.map_err(|error| match StoreError::of_writer(error) {
+        StoreError::Database(error) => StoreError::Unknown(error.to_string()),
+        definite => definite,
+    })
 }
 
 impl From<sqlx::migrate::MigrateError> for StoreError {

@@ -98,6 +98,13 @@ impl StoredGame {
         (0..self.owners.len()).filter(owned).collect()
     }
 
+    /// Whether somebody is the only person at the table: they play every seat that no bot plays.
+    #[must_use]
+    pub fn is_played_alone_by(&self, player: Option<PlayerId>) -> bool {
+        !self.seats_of(player).is_empty()
+            && self.owners.iter().all(|owner| owner.bot.is_some() || owner.player == player)
+    }
+
     /// The levels of the bots, in the order of the seats; nothing where no bot plays.
     #[must_use]
     pub fn bots(&self) -> Vec<Option<Level>> {

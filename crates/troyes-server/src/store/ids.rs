@@ -68,3 +68,8 @@ id! {
     /// The name of a player.
     PlayerId
 }
+
+id! {
+    /// The name of a browser that is a player.
+    SessionId
+}

@@ -13,6 +13,7 @@
 //! | `sqlite`, `postgres`, `migrations` | what differs: connections, schema, locks |
 
 mod backup;
+mod clock;
 mod entry;
 mod error;
 mod game;
@@ -34,8 +35,6 @@ mod sqlite;
 mod start;
 mod words;
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use crate::config::Database;
 use crate::wire::{About, GameSummary};
 
@@ -45,9 +44,12 @@ pub use game::{
     Append, CLOCK_COMMAND, FinishedSeat, NewEntry, NewGame, SeatClock, SeatOwner, SeatResult,
     StoredGame,
 };
-pub use ids::{DealId, GameId, PlayerId};
+pub use ids::{DealId, GameId, PlayerId, SessionId};
 pub use notice::{Heard, Notice, Notices, UnknownNotice};
-pub use people::{NewMessage, StoredDeal, StoredMessage, StoredPlayer, StoredRoom};
+pub use people::{
+    Ending, NewMessage, NewSession, StoredDeal, StoredMessage, StoredPlayer, StoredRoom,
+    StoredSession,
+};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use start::Start;
@@ -80,6 +82,15 @@ impl Store {
         matches!(self, Self::Postgres(_))
     }
 
+    /// Now, in milliseconds since 1970, by the one clock of all servers on this database.
+    #[must_use]
+    pub fn time(&self) -> u64 {
+        match self {
+            Self::Sqlite(database) => database.clock.time(),
+            Self::Postgres(database) => database.clock.time(),
+        }
+    }
+
     /// Ends all connections; what was answered is on disk anyway.
     pub async fn close(&self) {
         match self {
@@ -108,12 +119,19 @@ macro_rules! ask_either {
 }
 
 ask_either! {
-    /// Whether the database answers.
+    /// Whether the database takes what is written to it.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if it does not.
     async fn check(&self) -> ();
+
+    /// Sets the clock anew; to be called a few times a minute.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the database does not tell its time: then the clock goes on as it was.
+    async fn set_clock(&self) -> ();
 
     /// Keeps a game as it starts, with all that has happened at its table already, if it begins in the middle.
     ///
@@ -146,6 +164,13 @@ ask_either! {
     ///
     /// [`StoreError`] if the database does not answer.
     async fn number_of(&self, id: GameId, seat: usize, command: &str) -> Option<usize>;
+
+    /// Whether a game was branched, directly or by way of other branches, with the dice of one that is still being played.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the database does not answer.
+    async fn has_dice_of_running(&self, id: GameId) -> bool;
 
     /// Marks a seat whose player asks what decisions are worth.
     ///
@@ -236,6 +261,20 @@ ask_either! {
         game: &NewGame<'_>,
     ) -> (About, Vec<GameId>);
 
+    /// Changes a room as [`Self::update_room`] does and keeps another, of which are given the name, the document and whether it is
+    /// listed: both, or nothing, so that several who ask for a rematch at the same time find the same table.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] if the room has another number by now; other [`StoreError`]s if nothing is stored.
+    async fn rematch(
+        &self,
+        id: GameId,
+        seen_number: u64,
+        document: &str,
+        next: &(GameId, String, bool),
+    ) -> u64;
+
     /// The rooms that everybody may find, the newest first.
     ///
     /// # Errors
@@ -279,12 +318,47 @@ ask_either! {
     /// [`StoreError`] if it can be neither read nor stored.
     async fn secret(&self, name: &str, fresh: &[u8]) -> Vec<u8>;
 
-    /// Adds a player without a name.
+    /// Adds a player without a name, and the first browser that is that player, if there is one: both, or nothing.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if nothing is stored.
-    async fn add_player(&self, id: PlayerId) -> ();
+    async fn add_player(&self, id: PlayerId, session: Option<&NewSession>) -> ();
+
+    /// Keeps a browser that is a player from now on.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it is not stored.
+    async fn add_session(&self, player: PlayerId, session: &NewSession) -> ();
+
+    /// The player that a browser is, or nothing if it is none any more.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the database does not answer.
+    async fn session(&self, id: SessionId) -> Option<StoredSession>;
+
+    /// Notes that a browser was here just now.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it is not stored.
+    async fn touch_session(&self, id: SessionId) -> ();
+
+    /// The browsers that are a player, the one that came last first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be read.
+    async fn sessions(&self, player: PlayerId) -> Vec<StoredSession>;
+
+    /// Ends sessions of a player: this one, or all but this one. Tells which.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if nothing is stored.
+    async fn end_sessions(&self, player: PlayerId, which: Ending) -> Vec<SessionId>;
 
     /// A player, or nothing if there is no such player.
     ///
@@ -341,17 +415,6 @@ ask_either! {
     ///
     /// [`StoreError`] if it cannot be read.
     async fn deal(&self, id: DealId) -> Option<StoredDeal>;
-}
-
-/// Now, in milliseconds since 1970, as it is stored.
-fn now() -> i64 {
-    time() as i64
-}
-
-/// Now, in milliseconds since 1970.
-pub(crate) fn time() -> u64 {
-    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    since_1970.as_millis() as u64
 }
 
 /// A name that no other server has.

@@ -6,7 +6,7 @@ use core::str::FromStr;
 use thiserror::Error;
 use tokio::sync::mpsc;
 
-use super::{GameId, PlayerId};
+use super::{GameId, PlayerId, SessionId};
 
 /// Something that other servers should know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +31,8 @@ pub enum Notice {
         /// Who.
         player: PlayerId,
     },
+    /// A browser is nobody any more.
+    Ended(SessionId),
     /// Somebody shows something at a table that nobody keeps.
     Reacted {
         /// The table.
@@ -48,6 +50,7 @@ impl fmt::Display for Notice {
             Self::Lobby => f.write_str("lobby"),
             Self::Here { game, player } => write!(f, "here {game} {player}"),
             Self::Gone { game, player } => write!(f, "gone {game} {player}"),
+            Self::Ended(session) => write!(f, "ended {session}"),
             Self::Reacted { game, text } => write!(f, "reacted {game} {text}"),
         }
     }
@@ -74,6 +77,7 @@ impl FromStr for Notice {
             "lobby" if rest.is_empty() => Ok(Self::Lobby),
             "here" => person().map(|(game, player)| Self::Here { game, player }),
             "gone" => person().map(|(game, player)| Self::Gone { game, player }),
+            "ended" => rest.parse().map(Self::Ended).map_err(|_| UnknownNotice),
             "reacted" => {
                 let (table, text) = rest.split_once(' ').ok_or(UnknownNotice)?;
                 Ok(Self::Reacted { game: game(table)?, text: text.to_owned() })
@@ -130,6 +134,7 @@ mod tests {
             Notice::Lobby,
             Notice::Here { game, player },
             Notice::Gone { game, player },
+            Notice::Ended(SessionId::fresh()),
             Notice::Reacted { game, text: String::new() },
             Notice::Reacted { game, text: "\u{1f3b2} two words\nand a line".into() },
         ] {

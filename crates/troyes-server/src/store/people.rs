@@ -2,7 +2,7 @@
 
 use troyes_record::Seed;
 
-use super::PlayerId;
+use super::{PlayerId, SessionId};
 
 /// A player as stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,6 +11,39 @@ pub struct StoredPlayer {
     pub name: Option<String>,
     /// Whether there is a recovery code.
     pub has_recovery_code: bool,
+}
+
+/// A browser that becomes a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewSession {
+    /// Its name.
+    pub id: SessionId,
+    /// Browser and system, as far as they are known.
+    pub device: Option<String>,
+}
+
+/// A browser that is a player, as stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredSession {
+    /// Its name.
+    pub id: SessionId,
+    /// Who it is.
+    pub player: PlayerId,
+    /// In milliseconds since 1970.
+    pub created_at: u64,
+    /// When it was last here, roughly, in milliseconds since 1970.
+    pub seen_at: u64,
+    /// Browser and system, as far as they are known.
+    pub device: Option<String>,
+}
+
+/// Which sessions end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// This one.
+    Only(SessionId),
+    /// All but this one.
+    AllBut(SessionId),
 }
 
 /// A deal as stored.

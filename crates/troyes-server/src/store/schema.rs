@@ -26,7 +26,7 @@ pub(super) enum Value {
 use Kind::{Bytes, Number, Text};
 
 /// All tables; those that others refer to come first.
-pub(super) const TABLES: [TableOf; 8] = [
+pub(super) const TABLES: [TableOf; 9] = [
     TableOf { name: "secrets", columns: &[("name", Text), ("value", Bytes)] },
     TableOf {
         name: "players",
@@ -36,6 +36,16 @@ pub(super) const TABLES: [TableOf; 8] = [
             ("name", Text),
             ("recovery", Bytes),
             ("webhook", Text),
+        ],
+    },
+    TableOf {
+        name: "sessions",
+        columns: &[
+            ("id", Bytes),
+            ("player", Bytes),
+            ("created_at", Number),
+            ("seen_at", Number),
+            ("device", Text),
         ],
     },
     TableOf {

@@ -223,7 +223,8 @@ pub(super) fn deadline(
     let shown_at = clock.shown_at.unwrap_or(terms.begun_at);
     let taken_back = clock.last_at.filter(|&at| at > shown_at && player.turn().is_empty());
     let second_thought = taken_back.map_or(0, |at| at + SECOND_THOUGHT);
-    Some((shown_at + limit).max(second_thought))
+    let begun = shown_at.max(terms.limit_since.unwrap_or_default());
+    Some((begun + limit).max(second_thought))
 }
 
 /// The times of a table.
@@ -233,6 +234,8 @@ pub(super) struct Terms {
     pub(super) begun_at: u64,
     /// Milliseconds for a half-day, if they are limited.
     pub(super) limit: Option<u64>,
+    /// Since when the limit is what it is, if it was changed during the game: it counts from then on.
+    pub(super) limit_since: Option<u64>,
 }
 
 /// How often a player has gone on.
@@ -276,8 +279,8 @@ mod tests {
         scene.finish_turn(seat, Level::Novice, By::Wish);
     }
 
-    const NO_LIMIT: Terms = Terms { begun_at: 1_000, limit: None };
-    const LIMIT: Terms = Terms { begun_at: 1_000, limit: Some(60_000) };
+    const NO_LIMIT: Terms = Terms { begun_at: 1_000, limit: None, limit_since: None };
+    const LIMIT: Terms = Terms { begun_at: 1_000, limit: Some(60_000), limit_since: None };
 
     #[test]
     fn bots_answer_in_the_same_breath() {
@@ -345,6 +348,21 @@ mod tests {
         assert_eq!(scene.due(&back, &LIMIT), Some(95_000 + SECOND_THOUGHT));
         scene.ring(&back, &LIMIT, 100_000);
         assert!(!scene.table.players()[1].is_done());
+    }
+
+    /// Nobody is out of time by a limit that was not there when their time began.
+    #[test]
+    fn a_new_limit_counts_from_the_change() {
+        let bots = Bots::new(shipped_network());
+        let mut scene = scene(&bots, Pace::Together, &[PERSON, PERSON]);
+        go_on(&mut scene, 0);
+        let at = clocks(2, 30_000, 30_000);
+        let changed = Terms { limit_since: Some(500_000), ..LIMIT };
+        assert_eq!(scene.due(&at, &changed), Some(560_000));
+        scene.ring(&at, &changed, 559_999);
+        assert!(scene.added.iter().all(|added| added.by != By::Clock));
+        // Whoever got their dice later has as long as ever.
+        assert_eq!(scene.due(&clocks(2, 600_000, 600_000), &changed), Some(660_000));
     }
 
     #[test]

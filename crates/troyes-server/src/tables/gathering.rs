@@ -6,7 +6,7 @@ use super::{Gathering, Running, State, TRIES, Tables};
 use crate::metrics;
 use crate::random;
 use crate::room::{Beginning, Outcome, Plan, Room};
-use crate::store::{GameId, NewGame, PlayerId, StoreError, StoredRoom, time};
+use crate::store::{GameId, NewGame, PlayerId, StoreError, StoredRoom};
 use crate::wire::{Lobby, Origin, Phase, RoomCommand, RoomView, Verdict};
 
 /// Tables that the lobby looks at.
@@ -20,13 +20,9 @@ const FIRST_LOOK: u64 = 1_000;
 
 /// A room as it is stored.
 pub(super) fn read(stored: &StoredRoom) -> Result<Gathering, StoreError> {
-    let room = serde_json::from_str(&stored.document)
+    let room = Room::from_document(&stored.document)
         .map_err(|error| StoreError::Damaged(format!("a room cannot be read: {error}")))?;
     Ok(Gathering { room, number: stored.number, created_at: stored.created_at })
-}
-
-fn document(room: &Room) -> String {
-    serde_json::to_string(room).expect("rooms have text keys")
 }
 
 impl Tables {
@@ -36,17 +32,19 @@ impl Tables {
     ///
     /// [`StoreError`] if it could not be stored.
     pub(crate) async fn open_room(&self, host: PlayerId, plan: Plan) -> Result<GameId, StoreError> {
-        self.keep_room(Room::new(host, plan, random::seed())).await
+        let room = Room::new(host, plan, random::seed());
+        let id = GameId::fresh();
+        self.store.create_room(id, &room.document(), room.is_listed(false)).await?;
+        self.keep_room(id, room);
+        Ok(id)
     }
 
-    async fn keep_room(&self, room: Room) -> Result<GameId, StoreError> {
-        let id = GameId::fresh();
-        self.store.create_room(id, &document(&room), room.is_listed(false)).await?;
+    /// A room that was stored just now.
+    fn keep_room(&self, id: GameId, room: Room) {
         tracing::info!(table = %id, "a table is open");
-        let gathering = Some(Gathering { room, number: 1, created_at: time() });
+        let gathering = Some(Gathering { room, number: 1, created_at: self.store.time() });
         self.keep(id, State { gathering, game: None, messages: Vec::new() });
         self.lobby.send_replace(());
-        Ok(id)
     }
 
     /// The table for a viewer.
@@ -66,7 +64,7 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] if it could not be stored: then it has not happened, and may be sent again.
+    /// [`StoreError::Unknown`] if nobody knows whether it is stored; other [`StoreError`]s if it is not.
     pub(crate) async fn change_room(
         &self,
         id: GameId,
@@ -74,10 +72,26 @@ impl Tables {
         wish: &str,
         command: &RoomCommand,
     ) -> Result<Option<Verdict>, StoreError> {
-        let Some(running) = self.find(id).await? else { return Ok(None) };
-        if *command == RoomCommand::Rematch {
-            return self.rematch(id, &running, player).await.map(Some);
-        }
+        let Some(running) = self.find(id).await.map_err(StoreError::doubted)? else {
+            return Ok(None);
+        };
+        let changed = if *command == RoomCommand::Rematch {
+            self.rematch(id, &running, player).await.map(Some)
+        } else {
+            self.try_to_change(id, &running, player, wish, command).await
+        };
+        // Where others write too, what this server could not store may be there all the same.
+        if self.store.is_shared() { changed.map_err(StoreError::doubted) } else { changed }
+    }
+
+    async fn try_to_change(
+        &self,
+        id: GameId,
+        running: &Running,
+        player: PlayerId,
+        wish: &str,
+        command: &RoomCommand,
+    ) -> Result<Option<Verdict>, StoreError> {
         let mut state = running.state.lock().await;
         for _ in 0..TRIES {
             let Some(gathering) = &state.gathering else {
@@ -87,7 +101,7 @@ impl Tables {
                 return Ok(Some(Verdict::Accepted { number: number as u32 }));
             }
             let mut room = gathering.room.clone();
-            let outcome = match room.command(player, command) {
+            let outcome = match room.command(player, command, self.store.time()) {
                 Ok(outcome) => outcome,
                 Err(refused) => {
                     // Before saying no, make sure that no other server knows better.
@@ -105,8 +119,12 @@ impl Tables {
                     let limits = matches!(command, RoomCommand::SetOptions { .. });
                     let playing = state.game.is_some();
                     drop(state);
-                    if limits && playing {
-                        self.limit_changed(id, &running).await?;
+                    // It is stored; when the clock looks again is another matter.
+                    if limits
+                        && playing
+                        && let Err(error) = self.limit_changed(id, running).await
+                    {
+                        tracing::warn!(%error, game = %id, "a new time limit counts late");
                     }
                     running.tell();
                     self.lobby.send_replace(());
@@ -136,17 +154,17 @@ impl Tables {
         let listed = room.is_listed(false);
         let number = match outcome {
             Outcome::Changed => {
-                self.store.update_room(id, gathering.number, &document(&room), listed).await?
+                self.store.update_room(id, gathering.number, &room.document(), listed).await?
             }
             Outcome::Begins(beginning) => {
                 let Beginning { table, seats } = *beginning;
                 // The clock looks at once, and finds out for itself when the first dice are due.
-                let due_at = Some(time() + FIRST_LOOK);
+                let due_at = Some(self.store.time() + FIRST_LOOK);
                 let game =
                     NewGame { table: &table, origin: Origin::Drawn, parent: None, seats, due_at };
                 let (about, discounted) = self
                     .store
-                    .start_room(id, gathering.number, &document(&room), listed, &game)
+                    .start_room(id, gathering.number, &room.document(), listed, &game)
                     .await?;
                 metrics::game_created(about.origin);
                 tracing::info!(game = %id, players = table.players().len(), "a game begins");
@@ -163,7 +181,7 @@ impl Tables {
     /// A finished game is not in the lobby any more. Should that fail, nobody is worse off.
     pub(super) async fn delist(&self, id: GameId, gathering: &mut Option<Gathering>) {
         let Some(gathering) = gathering else { return };
-        let document = document(&gathering.room);
+        let document = gathering.room.document();
         match self.store.update_room(id, gathering.number, &document, false).await {
             Ok(number) => gathering.number = number,
             Err(error) => tracing::warn!(%error, game = %id, "a table stays in the lobby"),
@@ -193,13 +211,17 @@ impl Tables {
             if gathering.room.rematch().is_some() {
                 return Ok(Verdict::Accepted { number: gathering.number as u32 });
             }
-            let again = self.keep_room(gathering.room.again(player, random::seed())).await?;
+            let (next, again) = (GameId::fresh(), gathering.room.again(player, random::seed()));
             let mut room = gathering.room.clone();
-            room.set_rematch(again.to_string());
-            match self.store.update_room(id, gathering.number, &document(&room), false).await {
+            room.set_rematch(next.to_string());
+            let listed = again.is_listed(false);
+            let rematch = (next, again.document(), listed);
+            let document = room.document();
+            match self.store.rematch(id, gathering.number, &document, &rematch).await {
                 Ok(number) => {
                     gathering.room = room;
                     gathering.number = number;
+                    self.keep_room(next, again);
                     running.tell();
                     return Ok(Verdict::Accepted { number: number as u32 });
                 }
@@ -218,7 +240,7 @@ impl Tables {
     ///
     /// [`StoreError`] if they cannot be read.
     pub(crate) async fn lobby(&self) -> Result<Lobby, StoreError> {
-        let now = time();
+        let now = self.store.time();
         let mut rooms = Vec::new();
         for (id, stored) in self.store.lobby(LOBBY).await? {
             let fresh = stored.changed_at + EMPTY_FOR > now;

@@ -11,9 +11,9 @@ use super::{Running, State, TRIES, Tables};
 use crate::metrics;
 use crate::room::Room;
 use crate::store::{
-    Append, CLOCK_COMMAND, GameId, NewEntry, PlayerId, SeatResult, StoreError, StoredGame, time,
+    Append, CLOCK_COMMAND, GameId, NewEntry, PlayerId, SeatResult, StoreError, StoredGame,
 };
-use crate::wire::{self, Command, Hints, TableView, Verdict};
+use crate::wire::{Command, Hints, TableView, Verdict};
 
 /// How well stand-ins play where nobody has said it.
 const STAND_IN: Level = Level::Apprentice;
@@ -31,7 +31,7 @@ pub(super) fn view(
     let mut view = TableView::new(&game.about, &game.table, own_seats);
     view.head.due_at = game.due_at;
     view.head.hints = hints;
-    let terms = room.map(|room| terms(game, room.options()));
+    let terms = room.map(|room| terms(game, room));
     let seats = game.owners.iter().zip(&game.clocks).enumerate();
     for (seat, (index, (owner, clock))) in view.seats.iter_mut().zip(seats) {
         seat.bot = owner.bot.as_deref().and_then(Level::from_name).map(Into::into);
@@ -49,7 +49,7 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] if it could not be stored: then it has not happened, and may be sent again.
+    /// [`StoreError::Unknown`] if nobody knows whether it is stored; other [`StoreError`]s if it is not.
     pub(crate) async fn play(
         &self,
         id: GameId,
@@ -58,7 +58,42 @@ impl Tables {
         wish: &str,
         command: Command,
     ) -> Result<Option<Verdict>, StoreError> {
-        let Some(running) = self.find(id).await? else { return Ok(None) };
+        let Some(running) = self.find(id).await.map_err(StoreError::doubted)? else {
+            return Ok(None);
+        };
+        let tried = self.try_to_play(id, &running, player, seat, wish, command).await;
+        let Err(error) = tried else { return tried };
+        self.find_out(id, usize::from(seat), wish, error).await.map(Some)
+    }
+
+    /// What has become of a wish that met an error. That it is not stored is said only by whoever knows: another server may have stored it
+    /// before, when it was sent the first time, or be about to.
+    async fn find_out(
+        &self,
+        id: GameId,
+        seat: usize,
+        wish: &str,
+        error: StoreError,
+    ) -> Result<Verdict, StoreError> {
+        if self.store.is_shared() {
+            return Err(error.doubted());
+        }
+        match self.store.number_of(id, seat, wish).await {
+            Ok(Some(number)) => Ok(Verdict::Accepted { number: number as u32 }),
+            Ok(None) => Err(error),
+            Err(_) => Err(error.doubted()),
+        }
+    }
+
+    async fn try_to_play(
+        &self,
+        id: GameId,
+        running: &Running,
+        player: Option<PlayerId>,
+        seat: u8,
+        wish: &str,
+        command: Command,
+    ) -> Result<Option<Verdict>, StoreError> {
         let mut state = running.state.lock().await;
         for _ in 0..TRIES {
             let Some(game) = &state.game else { return Ok(None) };
@@ -120,13 +155,13 @@ impl Tables {
         let State { gathering, game: Some(game), .. } = state else {
             return Ok(Err(Verdict::refused("no-such-game", "there is no such game")));
         };
-        let options = gathering.as_ref().map(|gathering| gathering.room.options().clone());
+        let room = gathering.as_ref().map(|gathering| gathering.room.clone());
         let mut scene = Scene {
             table: game.table.clone(),
             drivers: self.drivers(id, game),
             bots: &self.bots,
             key: id.0.as_u64_pair().1,
-            stand_in: options.as_ref().map_or(STAND_IN, |options| options.stand_in.into()),
+            stand_in: room.as_ref().map_or(STAND_IN, |room| room.options().stand_in.into()),
             added: Vec::new(),
         };
         if let Err(refused) = act(&mut scene) {
@@ -163,14 +198,14 @@ impl Tables {
         let mut append = Append { entries, ..Append::default() };
         let ends = scene.added.iter().any(|added| scene.table.players()[added.seat].is_finished());
         // At a table that goes on together, when the next dice come depends on everybody.
-        if ends || (options.is_some() && scene.table.pace() == troyes_table::Pace::Together) {
+        if ends || (room.is_some() && scene.table.pace() == troyes_table::Pace::Together) {
             append.seen = Some(scene.table.players().iter().map(|player| player.log().len()).sum());
         }
         append.results = if ends { SeatResult::of(&scene.table) } else { None };
-        if let Some(options) = &options {
+        if let Some(room) = &room {
             let mut after = game.clone();
-            after.appended(&append, time());
-            append.due_at = Some(scene.due(&after.clocks, &terms(game, options)));
+            after.appended(&append, self.store.time());
+            append.due_at = Some(scene.due(&after.clocks, &terms(game, room)));
         }
         let at = self.store.append(id, &append).await?;
         game.appended(&append, at);
@@ -211,7 +246,7 @@ impl Tables {
     ///
     /// [`StoreError`] if they could not be read.
     pub(crate) async fn ring(&self) -> Result<(), StoreError> {
-        for id in self.store.due(time(), DUE_AT_ONCE).await? {
+        for id in self.store.due(self.store.time(), DUE_AT_ONCE).await? {
             if let Err(error) = self.ring_game(id).await {
                 tracing::warn!(%error, game = %id, "a game could not be looked after");
             }
@@ -228,9 +263,9 @@ impl Tables {
         let State { gathering: Some(gathering), game: Some(game), .. } = &*state else {
             return self.store.set_due(id, None).await;
         };
-        let terms = terms(game, gathering.room.options());
+        let terms = terms(game, &gathering.room);
         let (clocks, was_due) = (game.clocks.clone(), game.due_at);
-        let now = time();
+        let now = self.store.time();
         let mut rung = 0;
         let attempt = self.attempt(id, &mut state, "", |scene| {
             scene.ring(&clocks, &terms, now);
@@ -269,7 +304,7 @@ impl Tables {
             stand_in: STAND_IN,
             added: Vec::new(),
         };
-        let due = scene.due(&game.clocks, &terms(game, gathering.room.options()));
+        let due = scene.due(&game.clocks, &terms(game, &gathering.room));
         // Should it still be due, it is for a reason that passes by itself.
         game.due_at = due.map(|at| at.max(time + 1_000));
         if game.due_at != was_due {
@@ -286,7 +321,7 @@ impl Tables {
     ) -> Result<(), StoreError> {
         let mut state = running.state.lock().await;
         let was_due = state.game.as_ref().and_then(|game| game.due_at);
-        self.set_due_anew(id, &mut state, was_due, time()).await
+        self.set_due_anew(id, &mut state, was_due, self.store.time()).await
     }
 
     /// Tells people who do not look that there are new dice for them.
@@ -306,7 +341,8 @@ impl Tables {
         let absent: Vec<PlayerId> =
             absent.filter(|&player| !self.presence.is_here(id, player)).collect();
         let number = half_day.map_or(0, HalfDay::get);
-        self.webhooks.new_dice(id, number, gathering.room.options().webhook.clone(), absent);
+        let webhook = gathering.room.webhook().map(ToOwned::to_owned);
+        self.webhooks.new_dice(id, number, webhook, absent);
     }
 }
 
@@ -316,9 +352,10 @@ fn new_dice(before: &Table, after: &Table) -> Vec<usize> {
     (0..after.players().len()).filter(|&seat| shown(before, seat) != shown(after, seat)).collect()
 }
 
-fn terms(game: &StoredGame, options: &wire::RoomOptions) -> Terms {
+fn terms(game: &StoredGame, room: &Room) -> Terms {
     Terms {
         begun_at: game.about.created_at,
-        limit: options.limit.map(|seconds| u64::from(seconds) * 1_000),
+        limit_since: room.limit_since(),
+        limit: room.options().limit.map(|seconds| u64::from(seconds) * 1_000),
     }
 }

@@ -39,6 +39,7 @@ impl Tables {
                 Heard::Notice(notice) => self.hear(notice).await,
                 // Something may have been missed: look at everything that somebody looks at here.
                 Heard::Lost => {
+                    self.sessions.doubt_all();
                     let ids: Vec<GameId> = self.running().keys().copied().collect();
                     for id in ids {
                         self.look_again(id).await;
@@ -52,6 +53,7 @@ impl Tables {
     async fn hear(&self, notice: Notice) {
         match notice {
             Notice::Changed(id) | Notice::Said(id) => self.look_again(id).await,
+            Notice::Ended(session) => self.sessions.has_ended(session),
             Notice::Lobby => {
                 self.lobby.send_replace(());
             }

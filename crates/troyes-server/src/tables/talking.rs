@@ -84,8 +84,13 @@ impl Tables {
             command: wish.to_owned(),
             text,
         };
-        let number = self.store.say(id, &message).await?;
-        state.messages = self.store.messages(id, REMEMBERED).await?;
+        // What is sent again may have been stored the first time.
+        let number = self.store.say(id, &message).await.map_err(StoreError::doubted)?;
+        match self.store.messages(id, REMEMBERED).await {
+            Ok(messages) => state.messages = messages,
+            // It is stored, and told when the table is read again.
+            Err(error) => tracing::warn!(%error, game = %id, "messages could not be read"),
+        }
         drop(state);
         running.tell();
         Ok(Some(Verdict::Accepted { number: number as u32 }))

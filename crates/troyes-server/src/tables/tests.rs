@@ -20,7 +20,9 @@ async fn server(place: &Place) -> Tables {
 
 fn server_with(store: Store, network: Option<Arc<troyes_solver::QuantisedNetwork>>) -> Tables {
     let thinking = Arc::new(Thinking::new(network.clone()));
-    Tables::new(store.clone(), Webhooks::open(store, None), Bots::new(network), thinking)
+    let sessions = Arc::new(Sessions::new(store.clone()));
+    let webhooks = Webhooks::open(store.clone(), None);
+    Tables::new(store, webhooks, Bots::new(network), thinking, sessions)
 }
 
 /// Whoever plays a seat.
@@ -32,7 +34,7 @@ fn player(seat: usize) -> PlayerId {
 async fn create(tables: &Tables, pace: Pace) -> GameId {
     let table = table(pace);
     for seat in 0..2 {
-        tables.store.add_player(player(seat)).await.unwrap();
+        tables.store.add_player(player(seat), None).await.unwrap();
     }
     let seats = (0..2).map(|seat| SeatOwner::person(player(seat))).collect();
     let game = NewGame { table: &table, origin: Origin::Drawn, parent: None, seats, due_at: None };
@@ -190,7 +192,7 @@ async fn nobody_needs_a_solver() {
     let place = Place::sqlite();
     let tables = server_with(place.open().await, None);
     let table = table(Pace::Own);
-    tables.store.add_player(player(0)).await.unwrap();
+    tables.store.add_player(player(0), None).await.unwrap();
     let seats = vec![SeatOwner::person(player(0)), SeatOwner::bot("master".to_owned())];
     let game = NewGame { table: &table, origin: Origin::Drawn, parent: None, seats, due_at: None };
     let id = tables.create(&game).await.unwrap();

@@ -93,6 +93,9 @@ pub enum Verdict {
         /// entry in the seat's log.
         number: u32,
     },
+    /// It is not known whether it is stored: the database has not said so. The same wish with the same id finds out; another one should not
+    /// be sent before.
+    Unknown,
     /// It changes nothing.
     Refused {
         /// A name that does not change when the sentence does.

@@ -106,7 +106,8 @@ pub struct NewBranch {
     /// The first half-day that is played anew, 1 to 16.
     #[schema(minimum = 1, maximum = 16)]
     pub half_day: u8,
-    /// The dice after it.
+    /// The dice after it. As long as the game is being played, the same ones are for whoever plays all its seats; everybody else gets
+    /// fresh ones.
     pub dice: BranchDice,
     /// The player who goes on alone, from 0; nothing: all of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -123,6 +124,16 @@ pub enum BranchDice {
     Same,
     /// New ones.
     Fresh,
+}
+
+/// A branch that is open.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct Branched {
+    /// Its name.
+    pub id: String,
+    /// The dice that it goes on with: fresh ones, if those of the other game are still a secret.
+    pub dice: BranchDice,
 }
 
 /// Games of a player, the newest first.

@@ -47,6 +47,32 @@ pub struct RecoveryCode {
     pub code: String,
 }
 
+/// The browsers that are a player.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct Sessions {
+    /// All of them, the one that came last first.
+    pub sessions: Vec<SessionView>,
+}
+
+/// A browser that is a player.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "wire.ts")]
+pub struct SessionView {
+    /// Its name.
+    pub id: String,
+    /// Whether it is the one that asks.
+    pub current: bool,
+    /// Browser and system, as far as they are known.
+    pub device: Option<String>,
+    /// In milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created_at: u64,
+    /// When it was last here, to the hour, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub seen_at: u64,
+}
+
 /// The hall of honour of a player.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]

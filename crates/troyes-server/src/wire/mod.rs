@@ -36,10 +36,13 @@ pub use deal::{DealView, NewDeal};
 pub use decision::{BadDecision, Decision};
 pub use effect::{Effect, Outcome};
 pub use game::{
-    BadColumns, BranchDice, ColumnsChoice, Created, GameSummary, History, NewBranch, NewGame,
+    BadColumns, BranchDice, Branched, ColumnsChoice, Created, GameSummary, History, NewBranch,
+    NewGame,
 };
 pub use hint::{HintView, Hints};
-pub use me::{EarnedView, FeatView, Hall, Me, NewName, NewWebhook, RecoveryCode};
+pub use me::{
+    EarnedView, FeatView, Hall, Me, NewName, NewWebhook, RecoveryCode, SessionView, Sessions,
+};
 pub use message::{SeatChange, ServerMessage};
 pub use offer::{OfferView, Target, WayView, offer_views};
 pub use points::{Depth, EvaluationView, Points};
@@ -48,7 +51,7 @@ pub use problem::Problem;
 pub use replay::{ReplayHalfDay, ReplaySeat, ReplayStep, ReplayView};
 pub use room::{
     Channel, Lobby, LobbyRoom, MessageView, NewRoom, Phase, PlaceView, Reaction, RoomCommand,
-    RoomOptions, RoomView,
+    RoomOptions, RoomView, TableWebhook,
 };
 pub use sheet::{
     BuildingState, BuildingView, CellView, CitizensView, LinkState, LinkView, ResourcesView,

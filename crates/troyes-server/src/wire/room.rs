@@ -29,8 +29,6 @@ pub struct RoomOptions {
     pub hints: bool,
     /// How well a bot plays that stands in for somebody who is out of time.
     pub stand_in: Level,
-    /// An address that hears of new dice (ntfy, Discord or Slack), for the whole table. Only the host sees it.
-    pub webhook: Option<String>,
 }
 
 /// Asks for a table.
@@ -46,6 +44,10 @@ pub struct NewRoom {
     pub places: u8,
     /// What is played.
     pub options: RoomOptions,
+    /// An https address that hears of new dice. Nobody but who gave it ever reads it.
+    #[serde(default)]
+    #[schema(max_length = 500)]
+    pub webhook: Option<String>,
 }
 
 /// How far a table has come.
@@ -80,6 +82,8 @@ pub struct RoomView {
     pub removed: bool,
     /// What is played.
     pub options: RoomOptions,
+    /// The address that hears of new dice, as far as it is the viewer's business.
+    pub webhook: TableWebhook,
     /// SHA-256 of the server's secret, published before anybody sat down.
     pub commitment: String,
     /// The places, in the order of the table. Once the game has begun they are its seats.
@@ -88,6 +92,22 @@ pub struct RoomView {
     pub watching: u32,
     /// The table of the rematch, once somebody has asked for one.
     pub rematch: Option<String>,
+}
+
+/// The address of a table that hears of new dice. Whoever has it can write there, so it belongs to the player who gave it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "wire.ts")]
+pub enum TableWebhook {
+    /// There is none, or it is not the viewer's business.
+    None,
+    /// The viewer gave it.
+    Yours {
+        /// An https address.
+        address: String,
+    },
+    /// Somebody else gave it; the viewer is the host, and can remove it.
+    Others,
 }
 
 /// A place at a table.
@@ -136,6 +156,12 @@ pub enum RoomCommand {
     SetOptions {
         /// What.
         options: RoomOptions,
+    },
+    /// Sets the address that hears of new dice, or removes it. For the host; whoever gave it can always remove it.
+    SetWebhook {
+        /// An https address: ntfy, Discord, Slack, or anything that takes a line of text. Nothing forgets it.
+        #[schema(max_length = 500)]
+        address: Option<String>,
     },
     /// One place more. Only the host.
     AddPlace {

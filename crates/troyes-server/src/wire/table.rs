@@ -106,11 +106,13 @@ pub struct SeatView {
     pub due_at: Option<u64>,
     /// Whether its player has taken hints: then the game earns them no feats.
     pub hinted: bool,
+    /// Whether the player has seen the first dice.
+    pub started: bool,
     /// Whether the player has finished the turn of the half-day.
     pub done: bool,
     /// Whether the player has seen the result.
     pub finished: bool,
-    /// The number of the last entry in its log.
+    /// The number of the last entry in its log; only one's own, and 0 for others.
     pub number: u32,
     /// How many decisions of the current turn can be taken back; only one's own.
     pub decided: u8,
@@ -189,6 +191,7 @@ fn own_seat_view(table: &Table, index: usize, player: &Player) -> SeatView {
         away: false,
         due_at: None,
         hinted: false,
+        started: player.now().board().half_day().is_some(),
         done: player.is_done(),
         finished: player.is_finished(),
         number: player.log().len() as u32,
@@ -214,9 +217,11 @@ fn other_seat_view(table: &Table, index: usize, player: &Player, horizon: usize)
         away: false,
         due_at: None,
         hinted: false,
+        started: player.now().board().half_day().is_some(),
         done: player.is_done(),
         finished: player.is_finished(),
-        number: player.log().len() as u32,
+        // How often somebody has decided and taken back is theirs to know.
+        number: 0,
         decided: 0,
         board: seen.board().into(),
         sheet: seen.seat().sheet().into(),

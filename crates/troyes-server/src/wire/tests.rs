@@ -24,11 +24,13 @@ fn typescript_is_up_to_date() {
     Lobby::export_all(&config).unwrap();
     RecoveryCode::export_all(&config).unwrap();
     Hall::export_all(&config).unwrap();
+    Sessions::export_all(&config).unwrap();
     NewDeal::export_all(&config).unwrap();
     DealView::export_all(&config).unwrap();
     NewGame::export_all(&config).unwrap();
     Created::export_all(&config).unwrap();
     NewBranch::export_all(&config).unwrap();
+    Branched::export_all(&config).unwrap();
     History::export_all(&config).unwrap();
     ReplayView::export_all(&config).unwrap();
     AnalysisView::export_all(&config).unwrap();

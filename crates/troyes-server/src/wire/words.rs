@@ -103,7 +103,7 @@ mirror! {
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Origin {
-    /// The server drew dice that nobody had seen.
+    /// The server drew the dice, and they were new to the players, as far as it knows.
     Drawn,
     /// A person gave the seed, or this player has had a game with the same dice before.
     Chosen,

@@ -1,7 +1,7 @@
 //! Playing on from a half-day.
 
 use serde_json::json;
-use troyes_server::wire::{Created, Origin};
+use troyes_server::wire::{BranchDice, Branched, Created, Origin};
 
 use crate::support::{Browser, Running};
 
@@ -93,5 +93,47 @@ async fn nothing_is_seen_early() {
     for half_day in [0, 17, 255] {
         let failed = ada.post(&path, &json!({"half_day": half_day, "dice": "same"})).await;
         assert_eq!(failed.failure(), (422, "bad-half-day".to_owned()));
+    }
+}
+
+/// Whoever has the link of a running game gets no more of its dice than it shows; whoever plays it alone may look ahead, for nothing.
+#[tokio::test]
+async fn dice_of_running_games_stay_secret() {
+    let server = Running::fresh().await;
+    let (ada, blaise) = (server.browser().named("Ada").await, server.browser());
+    let game = ada.start(&["Ada"], json!({})).await;
+    let mut socket = ada.socket(&game).await;
+    while socket.view().seats[0].told.len() < 3 {
+        socket.step(|offers| &offers[0]).await;
+    }
+    let path = format!("/api/games/{game}/branches");
+    let same = json!({"half_day": 1, "dice": "same", "seat": 0});
+    let strangers: Branched = blaise.post(&path, &same).await.read();
+    assert_eq!(strangers.dice, BranchDice::Fresh);
+    let played = blaise.play_out(&strangers.id).await;
+    assert_eq!((played.head.commitment, played.head.seed), (None, None));
+    assert!(ada.view(&game).await.head.counts);
+
+    let own: Branched = ada.post(&path, &same).await.read();
+    assert_eq!(own.dice, BranchDice::Same);
+    assert!(!ada.view(&game).await.head.counts, "whoever looks ahead plays for nothing");
+    let ahead = ada.play_out(&own.id).await;
+    assert!(ahead.head.seed.is_some());
+    // What was looked at ahead is nobody else's, in no form, until the game itself is over.
+    let asked = async || {
+        let mut answers = Vec::new();
+        for part in ["", "/replay", "/record", "/analysis", "/analysis/strongest"] {
+            answers.push(blaise.get(&format!("/api/games/{}{part}", own.id)).await);
+        }
+        answers.push(blaise.post(&format!("/api/games/{}/branches", own.id), &same).await);
+        answers
+    };
+    for answer in asked().await {
+        assert_eq!(answer.failure(), (403, "dice-secret".to_owned()));
+    }
+    assert!(blaise.try_socket(&own.id, &[]).await.is_err());
+    socket.play_out(|offers| &offers[0]).await;
+    for answer in asked().await {
+        assert!(answer.status.is_success(), "{answer:?}");
     }
 }

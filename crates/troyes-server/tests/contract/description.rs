@@ -23,6 +23,8 @@ async fn every_route_is_described() {
     let expected = [
         "DELETE /api/games/{id}",
         "DELETE /api/me",
+        "DELETE /api/me/sessions",
+        "DELETE /api/me/sessions/{id}",
         "GET /api",
         "GET /api/deals/{id}",
         "GET /api/games",
@@ -35,6 +37,7 @@ async fn every_route_is_described() {
         "GET /api/lobby/socket",
         "GET /api/me",
         "GET /api/me/feats",
+        "GET /api/me/sessions",
         "GET /api/openapi.json",
         "GET /api/rooms",
         "GET /api/rooms/{id}",

@@ -17,6 +17,7 @@ mod records;
 mod restarts;
 mod rooms;
 mod secrecy;
+mod secrets;
 mod security;
 mod strangers;
 pub(crate) mod support;

@@ -2,7 +2,9 @@
 
 use serde_json::json;
 
-use crate::support::{Folder, Running};
+use troyes_server::wire::{Command, SessionView, Sessions};
+
+use crate::support::{Browser, Folder, Running};
 
 #[tokio::test]
 async fn identities() {
@@ -88,4 +90,55 @@ async fn webhooks_are_addresses() {
         let reply = ada.put("/api/me/webhook", &json!({"address": address})).await;
         assert_eq!(reply.json()["webhook"], address);
     }
+}
+
+/// Whoever ends a session leaves its cookie worthless, wherever a copy of it is; sockets close.
+#[tokio::test]
+async fn sessions_can_be_ended() {
+    let server = Running::fresh().await;
+    let phone = server.browser().named("Ada").await;
+    let code = phone.post("/api/me/recovery-code", &json!(null)).await.json()["code"].clone();
+    let game = phone.start(&["Ada"], json!({})).await;
+    let laptop = server.browser();
+    laptop.post("/api/me/recover", &json!({"code": code})).await;
+    let tablet = server.browser();
+    let agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+    let recover = tablet.request(reqwest::Method::POST, "/api/me/recover");
+    tablet.send(recover.header("user-agent", agent).json(&json!({"code": code}))).await;
+    let sessions = async |browser: &Browser| -> Vec<SessionView> {
+        browser.get("/api/me/sessions").await.read::<Sessions>().sessions
+    };
+    let all = sessions(&laptop).await;
+    assert_eq!((all.len(), all.iter().filter(|session| session.current).count()), (3, 1));
+    assert!(all.iter().any(|session| session.device.as_deref() == Some("Firefox, Linux")));
+    let mallory = server.browser().named("Mallory").await;
+    let of_phone = sessions(&phone).await.into_iter().find(|session| session.current).unwrap();
+    let path = format!("/api/me/sessions/{}", of_phone.id);
+    for stranger in [&mallory, &server.browser()] {
+        assert_eq!(stranger.delete(&path).await.failure(), (404, "no-such-session".to_owned()));
+    }
+    assert!(sessions(&server.browser()).await.is_empty());
+
+    // One: its cookie and its socket are nobody's any more.
+    let mut playing = phone.socket(&game).await;
+    playing.act(0, Command::GoOn).await;
+    assert_eq!(laptop.delete(&path).await.status, 204);
+    while playing.try_next().await.is_some() {}
+    assert_eq!(phone.get("/api/me").await.json()["known"], false);
+    assert!(!phone.view(&game).await.seats[0].yours);
+    assert_eq!(laptop.delete(&path).await.failure().0, 404, "it is gone already");
+
+    // All others: whoever asks stays.
+    assert_eq!(laptop.delete("/api/me/sessions").await.status, 204);
+    assert_eq!(tablet.get("/api/me").await.json()["known"], false);
+    assert_eq!(sessions(&laptop).await.len(), 1);
+    assert!(laptop.view(&game).await.seats[0].yours);
+
+    // This one: a copy of the cookie does not outlive it.
+    let copy = laptop.at(&laptop.base);
+    assert_eq!(laptop.delete("/api/me").await.status, 204);
+    assert_eq!(copy.get("/api/me").await.json()["known"], false);
+    let back = server.browser();
+    assert_eq!(back.post("/api/me/recover", &json!({"code": code})).await.json()["name"], "Ada");
+    server.stop().await;
 }

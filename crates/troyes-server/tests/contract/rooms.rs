@@ -4,7 +4,8 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use troyes_record::Record;
 use troyes_server::wire::{
-    Command, Level, Lobby, Phase, PlaceView, RoomCommand, RoomOptions, TableView, Verdict, Wish,
+    Command, Level, Lobby, Phase, PlaceView, RoomCommand, RoomOptions, TableView, TableWebhook,
+    Verdict, Wish,
 };
 
 use crate::support::{Browser, Running, Socket, decide};
@@ -168,22 +169,26 @@ async fn the_host_decides() {
             chat: true,
             hints: false,
             stand_in: Level::Master,
-            webhook: None,
         };
         change(&mut options);
         RoomCommand::SetOptions { options }
     };
     assert_eq!(host.refused_room(options(|options| options.limit = Some(3))).await, "bad-limit");
-    let hook = options(|options| options.webhook = Some("http://localhost/".into()));
-    assert_eq!(host.refused_room(hook).await, "bad-webhook");
-    let hook = options(|options| options.webhook = Some("https://ntfy.sh/a\0".into()));
-    assert_eq!(host.refused_room(hook).await, "bad-webhook");
-    host.change_room(options(|options| options.webhook = Some("https://ntfy.sh/a".into()))).await;
+    let hook = |address: &str| RoomCommand::SetWebhook { address: Some(address.to_owned()) };
+    assert_eq!(host.refused_room(hook("http://localhost/")).await, "bad-webhook");
+    assert_eq!(host.refused_room(hook("https://ntfy.sh/a\0")).await, "bad-webhook");
+    host.change_room(hook("https://ntfy.sh/a")).await;
+    host.change_room(options(|_| {})).await;
+    assert_eq!(host.room().webhook, TableWebhook::Yours { address: "https://ntfy.sh/a".into() });
     third.until(|socket| socket.room().options.public).await;
-    assert_eq!(third.room().options.webhook, None, "only the host sees it");
-    // The host leaves, and the next person is the host.
+    assert_eq!(third.room().webhook, TableWebhook::None, "only the host knows of it");
+    assert_eq!(third.refused_room(hook("https://ntfy.sh/b")).await, "not-host");
+    // The host leaves, and the next person is the host, who sees that there is one and can remove it.
     host.change_room(RoomCommand::Stand).await;
     third.until(|socket| socket.room().host).await;
+    assert_eq!(third.room().webhook, TableWebhook::Others);
+    third.change_room(RoomCommand::SetWebhook { address: None }).await;
+    assert_eq!(third.room().webhook, TableWebhook::None);
     assert_eq!(host.refused_room(RoomCommand::Close).await, "not-host");
     third.change_room(RoomCommand::Close).await;
     assert_eq!(third.refused_room(RoomCommand::Start).await, "closed");
@@ -215,14 +220,12 @@ async fn the_lobby_shows_public_tables() {
     let lobby = || async { ada.get("/api/rooms").await.read::<Lobby>().rooms };
     assert!(lobby().await.is_empty());
     let hidden = ada.open_room("Ada", 2, json!({})).await;
-    let room =
-        ada.open_room("Ada", 3, json!({"public": true, "webhook": "https://ntfy.sh/a"})).await;
+    let room = ada.open_room("Ada", 3, json!({"public": true})).await;
     let mut host = ada.sit(&room, "Ada").await;
     let rooms = lobby().await;
     assert_eq!(rooms.len(), 1);
     assert_eq!((rooms[0].id.clone(), rooms[0].open, rooms[0].bots), (room.clone(), 2, 0));
     assert_eq!(rooms[0].people, ["Ada"]);
-    assert_eq!(rooms[0].options.webhook, None);
     host.change_room(RoomCommand::Start).await;
     assert_eq!(lobby().await[0].phase, Phase::Started, "it can be watched");
     host.until(|socket| socket.view.is_some()).await;

@@ -102,9 +102,13 @@ impl Running {
     /// A server with a fresh database.
     pub(crate) async fn fresh() -> Self {
         let folder = Folder::new();
-        let mut running = Self::with(&folder.config()).await;
-        running.folder = Some(folder);
-        running
+        let config = folder.config();
+        Self::keeping(folder, &config).await
+    }
+
+    /// A server with a folder that is removed together with it.
+    pub(crate) async fn keeping(folder: Folder, config: &Config) -> Self {
+        Self { folder: Some(folder), ..Self::with(config).await }
     }
 
     pub(crate) async fn with(config: &Config) -> Self {
@@ -299,7 +303,7 @@ impl Browser {
     pub(crate) async fn open_room(&self, name: &str, places: u8, change: Value) -> String {
         let mut options = json!({
             "columns": {"type": "first"}, "banquets": false, "pace": "together", "limit": null,
-            "public": false, "chat": true, "hints": false, "stand_in": "apprentice", "webhook": null,
+            "public": false, "chat": true, "hints": false, "stand_in": "apprentice",
         });
         options.as_object_mut().unwrap().extend(change.as_object().cloned().unwrap_or_default());
         let wish = json!({"name": name, "places": places, "options": options});

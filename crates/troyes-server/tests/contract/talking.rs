@@ -14,6 +14,7 @@ fn code(verdict: &Verdict) -> &str {
     match verdict {
         Verdict::Refused { code, .. } => code,
         Verdict::Accepted { .. } => "accepted",
+        Verdict::Unknown => "unknown",
     }
 }
 

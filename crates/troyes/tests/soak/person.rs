@@ -247,8 +247,8 @@ impl Side {
     /// has got, or why it was refused.
     pub(crate) async fn wish(&mut self, wish: Wish) -> Result<u32, String> {
         self.wishes += 1;
-        let message = ClientMessage { id: self.wishes.to_string(), wish };
-        let text = serde_json::to_string(&message).unwrap();
+        let mut message = ClientMessage { id: self.wishes.to_string(), wish };
+        let mut text = serde_json::to_string(&message).unwrap();
         let begun = Instant::now();
         let mut is_new = true;
         let mut is_sent = false;
@@ -282,8 +282,19 @@ impl Side {
                     count(&self.world.counts.accepted);
                     return Ok(number);
                 }
+                // Nobody knows: the same name finds out, and nothing else is decided before.
+                Verdict::Unknown => {
+                    count(&self.world.counts.unknown);
+                    sleep(PAUSE).await;
+                    is_sent = false;
+                }
+                // It is certain that it is not there. What becomes of the next attempt is another matter, so it has another name; should this
+                // one turn up in the log all the same, nobody has asked for it.
                 Verdict::Refused { code, .. } if code == "not-stored" => {
                     count(&self.world.counts.not_stored);
+                    self.wishes += 1;
+                    message.id = self.wishes.to_string();
+                    text = serde_json::to_string(&message).unwrap();
                     sleep(PAUSE).await;
                     is_sent = false;
                 }

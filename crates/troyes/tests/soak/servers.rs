@@ -97,6 +97,7 @@ pub(crate) struct Counts {
     pub(crate) refused: AtomicU64,
     pub(crate) sent_again: AtomicU64,
     pub(crate) not_stored: AtomicU64,
+    pub(crate) unknown: AtomicU64,
     pub(crate) sockets: AtomicU64,
 }
 
@@ -137,14 +138,15 @@ impl World {
     }
 
     pub(crate) fn summary(&self) -> String {
-        let Counts { accepted, refused, sent_again, not_stored, sockets } = &self.counts;
+        let Counts { accepted, refused, sent_again, not_stored, unknown, sockets } = &self.counts;
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         format!(
-            "{} wishes accepted, {} refused, {} sent again, {} told that it was not stored, {} sockets",
+            "{} wishes accepted, {} refused, {} sent again, {} not stored, {} of unknown fate, {} sockets",
             count(accepted),
             count(refused),
             count(sent_again),
             count(not_stored),
+            count(unknown),
             count(sockets)
         )
     }

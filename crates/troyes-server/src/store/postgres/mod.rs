@@ -21,13 +21,16 @@ mod rooms;
 mod notices;
 
 use std::sync::{Arc, LazyLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use sqlx::Row as _;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 
+use super::clock::Clock;
+use super::error::commit;
 use super::migrations::migrator;
-use super::{Append, GameId, Notice, StoreError, now};
+use super::{Append, GameId, Notice, StoreError};
 use games::append_at;
 use notices::Voice;
 
@@ -42,6 +45,7 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     migrator(&[
         ("everything", include_str!("../../../migrations/postgres/0001_everything.sql")),
         ("hints", include_str!("../../../migrations/postgres/0002_hints.sql")),
+        ("sessions", include_str!("../../../migrations/postgres/0003_sessions.sql")),
     ])
 });
 
@@ -56,6 +60,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub struct Postgres {
     pool: PgPool,
     voice: Arc<Voice>,
+    pub(super) clock: Arc<Clock>,
 }
 
 impl Postgres {
@@ -69,11 +74,22 @@ impl Postgres {
             .await?;
         // Servers that start together wait for each other here.
         MIGRATIONS.run(&pool).await?;
-        Ok(Self { pool, voice })
+        let clock = Arc::new(Clock::showing(time_of(&pool).await?));
+        Ok(Self { pool, voice, clock })
     }
 
     pub(super) const fn writer(&self) -> &PgPool {
         &self.pool
+    }
+
+    /// Now, as it is stored.
+    fn now(&self) -> i64 {
+        self.clock.time() as i64
+    }
+
+    pub(super) async fn set_clock(&self) -> Result<(), StoreError> {
+        self.clock.set(time_of(&self.pool).await?);
+        Ok(())
     }
 
     const fn reader(&self) -> &PgPool {
@@ -92,16 +108,27 @@ impl Postgres {
 
     pub(super) async fn append(&self, id: GameId, append: &Append) -> Result<u64, StoreError> {
         let mut transaction = self.begin().await?;
-        let at = now();
+        let at = self.now();
         append_at(&mut transaction, id, append, at).await?;
         self.tell(&mut transaction, &[Notice::Changed(id)]).await?;
-        transaction.commit().await?;
+        commit(transaction).await?;
         Ok(at as u64)
     }
 
     pub(super) async fn close(&self) {
         self.pool.close().await;
     }
+}
+
+/// The time of the database, which all servers on it go by; half of what asking takes has passed since.
+async fn time_of(pool: &PgPool) -> Result<u64, StoreError> {
+    let mut connection = pool.acquire().await?;
+    let begun = Instant::now();
+    let row = sqlx::query("SELECT (EXTRACT(EPOCH FROM CLOCK_TIMESTAMP()) * 1000)::BIGINT AS now")
+        .fetch_one(&mut *connection)
+        .await?;
+    let asked = begun.elapsed().as_millis() as u64;
+    Ok(row.get::<i64, _>("now") as u64 + asked / 2)
 }
 
 /// Keeps others from changing what belongs to a game until the transaction ends. New entries refer to the game's row, so they

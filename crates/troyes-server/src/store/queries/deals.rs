@@ -4,7 +4,7 @@ use sqlx::Row as _;
 use troyes_record::Seed;
 
 use super::Database;
-use crate::store::{DealId, StoreError, StoredDeal, now};
+use crate::store::{DealId, StoreError, StoredDeal};
 
 impl Database {
     pub(in crate::store) async fn add_deal(
@@ -14,7 +14,7 @@ impl Database {
     ) -> Result<(), StoreError> {
         sqlx::query("INSERT INTO deals (id, created_at, seed, known) VALUES ($1, $2, $3, $4)")
             .bind(id.bytes())
-            .bind(now())
+            .bind(self.now())
             .bind(deal.seed.to_string())
             .bind(i64::from(deal.known))
             .execute(self.writer())

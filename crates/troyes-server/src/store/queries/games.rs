@@ -5,17 +5,25 @@ use troyes_record::{Record, Seed};
 use troyes_table::Entry;
 
 use super::{Connection, Database, Dialect, Row, lock_game, lock_word};
+use crate::store::error::commit;
 use crate::store::words::{origin_name, origin_of, pace_name, pace_of};
 use crate::store::{
     Append, CLOCK_COMMAND, GameId, NewEntry, NewGame, Notice, PlayerId, SeatClock, SeatOwner,
-    SeatResult, Start, StoreError, StoredGame, entry, now,
+    SeatResult, Start, StoreError, StoredGame, entry,
 };
 use crate::wire::{About, Origin};
 
 impl Database {
     pub(in crate::store) async fn check(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1 FROM games LIMIT 1").fetch_optional(self.reader()).await?;
-        Ok(())
+        let mut transaction = self.begin().await?;
+        sqlx::query(
+            "INSERT INTO health (id, written_at) VALUES (1, $1) \
+             ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at",
+        )
+        .bind(self.now())
+        .execute(&mut *transaction)
+        .await?;
+        commit(transaction).await
     }
 
     pub(in crate::store) async fn create(
@@ -24,9 +32,9 @@ impl Database {
         game: &NewGame<'_>,
     ) -> Result<(About, Vec<GameId>), StoreError> {
         let mut transaction = self.begin().await?;
-        let created = insert_game(&mut transaction, id, game).await?;
+        let created = insert_game(&mut transaction, id, game, self.now()).await?;
         self.tell_discounted(&mut transaction, &created.1).await?;
-        transaction.commit().await?;
+        commit(transaction).await?;
         Ok(created)
     }
 
@@ -78,6 +86,25 @@ impl Database {
         Ok(row.map(|row| row.get::<i64, _>("number") as usize))
     }
 
+    pub(in crate::store) async fn has_dice_of_running(
+        &self,
+        id: GameId,
+    ) -> Result<bool, StoreError> {
+        let row = sqlx::query(
+            "WITH RECURSIVE line (id, parent, commitment, finished_at) AS ( \
+                 SELECT id, parent, commitment, finished_at FROM games WHERE id = $1 \
+                 UNION \
+                 SELECT games.id, games.parent, games.commitment, games.finished_at \
+                 FROM line JOIN games \
+                   ON games.id = line.parent AND games.commitment = line.commitment) \
+             SELECT COUNT(*) AS running FROM line WHERE id <> $1 AND finished_at IS NULL",
+        )
+        .bind(id.bytes())
+        .fetch_one(self.reader())
+        .await?;
+        Ok(row.get::<i64, _>("running") > 0)
+    }
+
     pub(in crate::store) async fn take_hint(
         &self,
         id: GameId,
@@ -93,8 +120,7 @@ impl Database {
         if marked.rows_affected() > 0 {
             self.tell(&mut transaction, &[Notice::Changed(id)]).await?;
         }
-        transaction.commit().await?;
-        Ok(())
+        commit(transaction).await
     }
 
     pub(in crate::store) async fn due(
@@ -143,6 +169,7 @@ pub(super) async fn insert_game(
     connection: &mut Connection,
     id: GameId,
     game: &NewGame<'_>,
+    now: i64,
 ) -> Result<(About, Vec<GameId>), StoreError> {
     let start = Start::of(game.table);
     let commitment = game.table.seed().map(Seed::commitment);
@@ -153,7 +180,7 @@ pub(super) async fn insert_game(
     };
     let about = About {
         id: id.to_string(),
-        created_at: now() as u64,
+        created_at: now as u64,
         origin,
         parent: game.parent.map(|parent| parent.to_string()),
         counts: origin == Origin::Drawn,

@@ -8,7 +8,7 @@ use troyes_table::Entry;
 
 use super::{Database, Row};
 use crate::store::words::origin_of;
-use crate::store::{FinishedSeat, GameId, PlayerId, StoreError, entry, now};
+use crate::store::{FinishedSeat, GameId, PlayerId, StoreError, entry};
 use crate::wire::GameSummary;
 
 /// A game that nobody has played is listed so long, in milliseconds.
@@ -35,7 +35,7 @@ impl Database {
         )
         .bind(before.as_slice())
         .bind(player.bytes())
-        .bind(now() - UNPLAYED_FOR)
+        .bind(self.now() - UNPLAYED_FOR)
         .bind(i64::from(limit))
         .fetch_all(&mut *transaction)
         .await?;

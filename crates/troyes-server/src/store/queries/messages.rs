@@ -3,7 +3,8 @@
 use sqlx::Row as _;
 
 use super::{Database, Row, lock_word};
-use crate::store::{GameId, NewMessage, Notice, PlayerId, StoreError, StoredMessage, now};
+use crate::store::error::commit;
+use crate::store::{GameId, NewMessage, Notice, PlayerId, StoreError, StoredMessage};
 
 impl Database {
     pub(in crate::store) async fn say(
@@ -36,11 +37,11 @@ impl Database {
         .bind(&message.name)
         .bind(&message.command)
         .bind(&message.text)
-        .bind(now())
+        .bind(self.now())
         .fetch_one(&mut *transaction)
         .await?;
         self.tell(&mut transaction, &[Notice::Said(id)]).await?;
-        transaction.commit().await?;
+        commit(transaction).await?;
         Ok(stored.get::<i64, _>("number") as u64)
     }
 

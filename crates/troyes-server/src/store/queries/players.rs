@@ -2,8 +2,11 @@
 
 use sqlx::Row as _;
 
-use super::Database;
-use crate::store::{PlayerId, StoreError, StoredPlayer, now};
+use super::{Connection, Database, Row};
+use crate::store::error::commit;
+use crate::store::{
+    Ending, NewSession, Notice, PlayerId, SessionId, StoreError, StoredPlayer, StoredSession,
+};
 
 impl Database {
     pub(in crate::store) async fn secret(
@@ -23,13 +26,99 @@ impl Database {
         Ok(row.get("value"))
     }
 
-    pub(in crate::store) async fn add_player(&self, id: PlayerId) -> Result<(), StoreError> {
+    pub(in crate::store) async fn add_player(
+        &self,
+        id: PlayerId,
+        session: Option<&NewSession>,
+    ) -> Result<(), StoreError> {
+        let now = self.now();
+        let mut transaction = self.begin().await?;
         sqlx::query("INSERT INTO players (id, created_at) VALUES ($1, $2)")
             .bind(id.bytes())
-            .bind(now())
+            .bind(now)
+            .execute(&mut *transaction)
+            .await?;
+        if let Some(session) = session {
+            insert_session(&mut transaction, id, session, now).await?;
+        }
+        commit(transaction).await
+    }
+
+    pub(in crate::store) async fn add_session(
+        &self,
+        player: PlayerId,
+        session: &NewSession,
+    ) -> Result<(), StoreError> {
+        let now = self.now();
+        let mut transaction = self.begin().await?;
+        insert_session(&mut transaction, player, session, now).await?;
+        commit(transaction).await
+    }
+
+    pub(in crate::store) async fn session(
+        &self,
+        id: SessionId,
+    ) -> Result<Option<StoredSession>, StoreError> {
+        let row = sqlx::query(
+            "SELECT id, player, created_at, seen_at, device FROM sessions WHERE id = $1",
+        )
+        .bind(id.bytes())
+        .fetch_optional(self.reader())
+        .await?;
+        row.as_ref().map(stored_session).transpose()
+    }
+
+    pub(in crate::store) async fn touch_session(&self, id: SessionId) -> Result<(), StoreError> {
+        sqlx::query("UPDATE sessions SET seen_at = $1 WHERE id = $2")
+            .bind(self.now())
+            .bind(id.bytes())
             .execute(self.writer())
             .await?;
         Ok(())
+    }
+
+    pub(in crate::store) async fn sessions(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<StoredSession>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, player, created_at, seen_at, device FROM sessions WHERE player = $1 \
+             ORDER BY seen_at DESC, id",
+        )
+        .bind(player.bytes())
+        .fetch_all(self.reader())
+        .await?;
+        rows.iter().map(stored_session).collect()
+    }
+
+    pub(in crate::store) async fn end_sessions(
+        &self,
+        player: PlayerId,
+        which: Ending,
+    ) -> Result<Vec<SessionId>, StoreError> {
+        let (only, id) = match which {
+            Ending::Only(id) => (1_i64, id),
+            Ending::AllBut(id) => (0, id),
+        };
+        let mut transaction = self.begin().await?;
+        let rows = sqlx::query(
+            "DELETE FROM sessions WHERE player = $1 \
+               AND ((id = $2 AND $3 <> 0) OR (id <> $2 AND $3 = 0)) RETURNING id",
+        )
+        .bind(player.bytes())
+        .bind(id.bytes())
+        .bind(only)
+        .fetch_all(&mut *transaction)
+        .await?;
+        let ended: Result<Vec<SessionId>, StoreError> =
+            rows.iter().map(|row| SessionId::try_from(row.get::<&[u8], _>("id"))).collect();
+        let ended = ended?;
+        if !ended.is_empty() {
+            let notices: Vec<Notice> = ended.iter().copied().map(Notice::Ended).collect();
+            self.tell(&mut transaction, &notices).await?;
+        }
+        commit(transaction).await?;
+        Ok(ended)
     }
 
     pub(in crate::store) async fn player(
@@ -108,4 +197,33 @@ impl Database {
             .await?;
         Ok(row.and_then(|row| row.get("webhook")))
     }
+}
+
+async fn insert_session(
+    connection: &mut Connection,
+    player: PlayerId,
+    NewSession { id, device }: &NewSession,
+    now: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO sessions (id, player, created_at, seen_at, device) \
+         VALUES ($1, $2, $3, $3, $4)",
+    )
+    .bind(id.bytes())
+    .bind(player.bytes())
+    .bind(now)
+    .bind(device)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+fn stored_session(row: &Row) -> Result<StoredSession, StoreError> {
+    Ok(StoredSession {
+        id: SessionId::try_from(row.get::<&[u8], _>("id"))?,
+        player: PlayerId::try_from(row.get::<&[u8], _>("player"))?,
+        created_at: row.get::<i64, _>("created_at") as u64,
+        seen_at: row.get::<i64, _>("seen_at") as u64,
+        device: row.get("device"),
+    })
 }

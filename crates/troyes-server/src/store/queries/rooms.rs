@@ -4,7 +4,8 @@ use sqlx::Row as _;
 
 use super::games::insert_game;
 use super::{Connection, Database, Row};
-use crate::store::{GameId, NewGame, Notice, StoreError, StoredRoom, now};
+use crate::store::error::commit;
+use crate::store::{GameId, NewGame, Notice, StoreError, StoredRoom};
 use crate::wire::About;
 
 impl Database {
@@ -15,20 +16,11 @@ impl Database {
         listed: bool,
     ) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
-        sqlx::query(
-            "INSERT INTO rooms (id, number, created_at, changed_at, listed, document) \
-             VALUES ($1, 1, $2, $2, $3, $4)",
-        )
-        .bind(id.bytes())
-        .bind(now())
-        .bind(i64::from(listed))
-        .bind(document)
-        .execute(&mut *transaction)
-        .await?;
+        insert_room(&mut transaction, id, document, listed, self.now()).await?;
         if listed {
             self.tell(&mut transaction, &[Notice::Lobby]).await?;
         }
-        transaction.commit().await?;
+        commit(transaction).await?;
         Ok(())
     }
 
@@ -52,9 +44,9 @@ impl Database {
         listed: bool,
     ) -> Result<u64, StoreError> {
         let mut transaction = self.begin().await?;
-        change_room(&mut transaction, id, seen_number, document, listed).await?;
+        change_room(&mut transaction, id, seen_number, document, listed, self.now()).await?;
         self.tell(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
-        transaction.commit().await?;
+        commit(transaction).await?;
         Ok(seen_number + 1)
     }
 
@@ -67,12 +59,28 @@ impl Database {
         game: &NewGame<'_>,
     ) -> Result<(About, Vec<GameId>), StoreError> {
         let mut transaction = self.begin().await?;
-        change_room(&mut transaction, id, seen_number, document, listed).await?;
-        let created = insert_game(&mut transaction, id, game).await?;
+        change_room(&mut transaction, id, seen_number, document, listed, self.now()).await?;
+        let created = insert_game(&mut transaction, id, game, self.now()).await?;
         self.tell(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
         self.tell_discounted(&mut transaction, &created.1).await?;
-        transaction.commit().await?;
+        commit(transaction).await?;
         Ok(created)
+    }
+
+    pub(in crate::store) async fn rematch(
+        &self,
+        id: GameId,
+        seen_number: u64,
+        document: &str,
+        (next, next_document, listed): &(GameId, String, bool),
+    ) -> Result<u64, StoreError> {
+        let mut transaction = self.begin().await?;
+        let now = self.now();
+        change_room(&mut transaction, id, seen_number, document, false, now).await?;
+        insert_room(&mut transaction, *next, next_document, *listed, now).await?;
+        self.tell(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
+        commit(transaction).await?;
+        Ok(seen_number + 1)
     }
 
     pub(in crate::store) async fn lobby(
@@ -92,6 +100,27 @@ impl Database {
     }
 }
 
+/// Stores a new room.
+async fn insert_room(
+    connection: &mut Connection,
+    id: GameId,
+    document: &str,
+    listed: bool,
+    now: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO rooms (id, number, created_at, changed_at, listed, document) \
+         VALUES ($1, 1, $2, $2, $3, $4)",
+    )
+    .bind(id.bytes())
+    .bind(now)
+    .bind(i64::from(listed))
+    .bind(document)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 /// Changes a room, if it still has the number that was seen.
 async fn change_room(
     connection: &mut Connection,
@@ -99,12 +128,13 @@ async fn change_room(
     seen_number: u64,
     document: &str,
     listed: bool,
+    now: i64,
 ) -> Result<(), StoreError> {
     let changed = sqlx::query(
         "UPDATE rooms SET number = number + 1, changed_at = $1, listed = $2, document = $3 \
          WHERE id = $4 AND number = $5",
     )
-    .bind(now())
+    .bind(now)
     .bind(i64::from(listed))
     .bind(document)
     .bind(id.bytes())

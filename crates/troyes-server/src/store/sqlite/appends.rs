@@ -4,13 +4,17 @@
 //! because asking the database costs more than what it does; the others, and all of them if one is refused, are stored in a savepoint
 //! each, so that one that is refused takes nothing else along.
 
+use std::sync::Arc;
+
 use sqlx::Acquire as _;
 use sqlx::sqlite::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 
 use super::games::{append_at, insert_entries};
 use super::{Sqlite, Transaction};
-use crate::store::{Append, GameId, StoreError, now};
+use crate::store::clock::Clock;
+use crate::store::error::commit;
+use crate::store::{Append, GameId, StoreError};
 
 /// Wishes in one commit at the most: the last one waits for all of them.
 const AT_ONCE: usize = 64;
@@ -45,20 +49,20 @@ impl Sqlite {
 }
 
 /// Starts the task. It ends when nobody can ask any more.
-pub(super) fn start(writer: SqlitePool) -> mpsc::Sender<Job> {
+pub(super) fn start(writer: SqlitePool, clock: Arc<Clock>) -> mpsc::Sender<Job> {
     let (sender, mut receiver) = mpsc::channel(AT_ONCE);
     tokio::spawn(async move {
         let mut jobs = Vec::with_capacity(AT_ONCE);
         while receiver.recv_many(&mut jobs, AT_ONCE).await > 0 {
-            store(&writer, &mut jobs).await;
+            store(&writer, &clock, &mut jobs).await;
         }
     });
     sender
 }
 
-async fn store(writer: &SqlitePool, jobs: &mut Vec<Job>) {
+async fn store(writer: &SqlitePool, clock: &Clock, jobs: &mut Vec<Job>) {
     if jobs.len() > 1
-        && let Ok(results) = store_together(writer, jobs).await
+        && let Ok(results) = store_together(writer, clock.time(), jobs).await
     {
         for (job, result) in jobs.drain(..).zip(results) {
             // Whoever does not wait any more finds it in the log.
@@ -67,7 +71,7 @@ async fn store(writer: &SqlitePool, jobs: &mut Vec<Job>) {
     }
     // One alone, or all of them because the commit has failed: each with its own reason.
     for job in jobs.drain(..) {
-        let result = store_alone(writer, &job).await;
+        let result = store_alone(writer, clock.time(), &job).await;
         let _ = job.answer.send(result);
     }
 }
@@ -76,38 +80,37 @@ async fn begin(writer: &SqlitePool) -> Result<Transaction, StoreError> {
     Ok(writer.begin_with("BEGIN IMMEDIATE").await?)
 }
 
-async fn store_alone(writer: &SqlitePool, job: &Job) -> Result<u64, StoreError> {
+async fn store_alone(writer: &SqlitePool, at: u64, job: &Job) -> Result<u64, StoreError> {
     let mut transaction = begin(writer).await?;
-    let at = now();
-    append_at(&mut transaction, job.id, &job.append, at).await?;
-    transaction.commit().await?;
-    Ok(at as u64)
+    append_at(&mut transaction, job.id, &job.append, at as i64).await?;
+    commit(transaction).await?;
+    Ok(at)
 }
 
 /// Results of all wishes, if they could be committed.
 async fn store_together(
     writer: &SqlitePool,
+    at: u64,
     jobs: &[Job],
 ) -> Result<Vec<Result<u64, StoreError>>, StoreError> {
     let mut transaction = begin(writer).await?;
-    let at = now();
-    let plain = store_plain(&mut transaction, jobs, at).await?;
+    let plain = store_plain(&mut transaction, jobs, at as i64).await?;
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
         if plain && job.is_plain() {
-            results.push(Ok(at as u64));
+            results.push(Ok(at));
             continue;
         }
         let mut savepoint = transaction.begin().await?;
-        let result = append_at(&mut savepoint, job.id, &job.append, at).await;
+        let result = append_at(&mut savepoint, job.id, &job.append, at as i64).await;
         if result.is_ok() {
             savepoint.commit().await?;
         } else {
             savepoint.rollback().await?;
         }
-        results.push(result.map(|()| at as u64));
+        results.push(result.map(|()| at));
     }
-    transaction.commit().await?;
+    commit(transaction).await?;
     Ok(results)
 }
 

@@ -4,6 +4,7 @@
 //! before it is answered (`synchronous = FULL`), and readers never wait for the writer (write-ahead log).
 
 mod appends;
+mod check;
 #[path = "../queries/copy.rs"]
 pub(super) mod copy;
 #[path = "../queries/deals.rs"]
@@ -20,7 +21,7 @@ mod players;
 mod rooms;
 
 use std::path::Path;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
@@ -29,6 +30,7 @@ use sqlx::sqlite::{
 };
 use tokio::sync::mpsc;
 
+use super::clock::{self, Clock};
 use super::migrations::migrator;
 use super::{GameId, Notice, Notices, StoreError};
 
@@ -45,6 +47,7 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         ("players", include_str!("../../../migrations/sqlite/0002_players.sql")),
         ("people", include_str!("../../../migrations/sqlite/0003_people.sql")),
         ("hints", include_str!("../../../migrations/sqlite/0004_hints.sql")),
+        ("sessions", include_str!("../../../migrations/sqlite/0005_sessions.sql")),
     ])
 });
 
@@ -60,6 +63,7 @@ pub struct Sqlite {
     writer: SqlitePool,
     appends: mpsc::Sender<appends::Job>,
     readers: SqlitePool,
+    pub(super) clock: Arc<Clock>,
 }
 
 impl Sqlite {
@@ -71,19 +75,34 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(PATIENCE);
-        let writer =
-            SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        let writer = pool(1).connect_with(options.clone()).await?;
+        check::quickly(&writer, path).await?;
         MIGRATIONS.run(&writer).await?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .connect_with(options.read_only(true).create_if_missing(false))
-            .await?;
-        let appends = appends::start(writer.clone());
-        Ok(Self { writer, appends, readers })
+        let readers =
+            pool(READERS).connect_with(options.read_only(true).create_if_missing(false)).await?;
+        let clock = Arc::new(Clock::showing(clock::of_machine()));
+        let appends = appends::start(writer.clone(), Arc::clone(&clock));
+        Ok(Self { writer, appends, readers, clock })
     }
 
     pub(super) const fn writer(&self) -> &SqlitePool {
         &self.writer
+    }
+
+    /// Now, as it is stored.
+    fn now(&self) -> i64 {
+        self.clock.time() as i64
+    }
+
+    pub(super) async fn set_clock(&self) -> Result<(), StoreError> {
+        if let Some(jump) = self.clock.follow(clock::of_machine()) {
+            let seconds = jump / 1_000;
+            tracing::warn!(
+                seconds,
+                "this machine's clock has jumped; games go on as if it had not"
+            );
+        }
+        Ok(())
     }
 
     const fn reader(&self) -> &SqlitePool {
@@ -117,6 +136,20 @@ impl Sqlite {
         self.readers.close().await;
         self.writer.close().await;
     }
+}
+
+/// Connections that are given out only if nothing is left of whoever had them before.
+///
+/// When the disk is full or fails, SQLite ends a transaction by itself, and undoing it then fails; the driver believes that it is still in it, and every
+/// later one would be refused. Such a connection is closed, and a new one opened.
+fn pool(connections: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new().max_connections(connections).before_acquire(|connection, _| {
+        let left_over = sqlx::Connection::is_in_transaction(connection);
+        if left_over {
+            tracing::warn!("a connection is given up: a transaction could not be ended");
+        }
+        Box::pin(async move { Ok(!left_over) })
+    })
 }
 
 /// Keeps others from changing what belongs to a game; writers are alone anyway.

@@ -3,6 +3,7 @@
 use super::*;
 
 on_both! {
+    branches_share_the_secret_of_running_games,
     games_come_back,
     games_without_a_seed_come_back,
     nothing_is_written_twice,
@@ -322,4 +323,31 @@ async fn strangers_write_at_the_same_time(place: &Place) {
     while let Some(game) = games.join_next().await {
         game.unwrap();
     }
+}
+
+/// However long the line of branches is, the dice are a secret as long as a game of it is being played.
+async fn branches_share_the_secret_of_running_games(place: &Place) {
+    let store = place.open().await;
+    let table = table(Pace::Own);
+    let ids: Vec<GameId> = (0..4).map(|_| GameId::fresh()).collect();
+    for (index, &id) in ids.iter().enumerate() {
+        let parent = index.checked_sub(1).map(|parent| ids[parent]);
+        let game = NewGame { parent, origin: Origin::Branched, ..nobodys(&table) };
+        store.create(id, &game).await.unwrap();
+    }
+    let other_dice = {
+        let deal = Deal::new(Seed::from_text("other dice"), ColumnsMode::First, false);
+        Table::new(&deal, ColumnsMode::First, Pace::Own, vec!["Ada".into()]).unwrap()
+    };
+    let fresh = GameId::fresh();
+    let branch = NewGame { parent: Some(ids[0]), ..nobodys(&other_dice) };
+    store.create(fresh, &branch).await.unwrap();
+    let secret = async |id| store.has_dice_of_running(id).await.unwrap();
+    assert!(!secret(ids[0]).await, "nothing is behind the first");
+    assert!(secret(ids[1]).await && secret(ids[3]).await);
+    assert!(!secret(fresh).await, "other dice tell nothing");
+    store.execute("UPDATE games SET finished_at = 1 WHERE parent IS NOT NULL").await;
+    assert!(secret(ids[3]).await, "the first is still being played");
+    store.execute("UPDATE games SET finished_at = 1").await;
+    assert!(!secret(ids[3]).await && !secret(GameId::fresh()).await);
 }

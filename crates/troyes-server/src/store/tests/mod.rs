@@ -65,7 +65,7 @@ async fn load(store: &Store, id: GameId) -> Option<Table> {
 
 async fn player(store: &Store) -> PlayerId {
     let id = PlayerId::fresh();
-    store.add_player(id).await.unwrap();
+    store.add_player(id, None).await.unwrap();
     id
 }
 

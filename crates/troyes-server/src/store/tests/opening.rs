@@ -10,6 +10,7 @@ use super::*;
 use crate::config::Database;
 
 const OLD_GAME: [u8; 16] = [7; 16];
+const OLD_PLAYER: [u8; 16] = [8; 16];
 
 on_both! {
     newer_databases_are_left_alone,
@@ -43,6 +44,11 @@ pub(super) async fn older_file(file: &Path) {
         .execute(&mut connection)
         .await
         .unwrap();
+    sqlx::query("INSERT INTO players (id, created_at) VALUES ($1, 1)")
+        .bind(OLD_PLAYER.as_slice())
+        .execute(&mut connection)
+        .await
+        .unwrap();
     connection.close().await.unwrap();
 }
 
@@ -55,6 +61,10 @@ async fn older_files_are_brought_up_to_date() {
     let store = place.open().await;
     let id = GameId::try_from(OLD_GAME.as_slice()).unwrap();
     assert_eq!(load(&store, id).await, Some(table(Pace::Own)));
+    // Cookies named the player once, and still count.
+    let player = PlayerId::try_from(OLD_PLAYER.as_slice()).unwrap();
+    let session = store.session(SessionId(player.0)).await.unwrap().unwrap();
+    assert_eq!(session.player, player);
     store.append(id, &command(&mut table(Pace::Own), 0, Command::GoOn, "go")).await.unwrap();
 }
 
@@ -66,8 +76,8 @@ fn steps_never_change() {
         .chain(crate::store::postgres::MIGRATIONS.iter())
         .map(|step| step.checksum.iter().take(4).map(|byte| format!("{byte:02x}")).collect())
         .collect();
-    let sqlite = ["6cb58b45", "9ba4eba8", "ab0d5fd0", "ca8945bd"];
-    let postgres = ["728a0acc", "113a59bc"];
+    let sqlite = ["6cb58b45", "9ba4eba8", "ab0d5fd0", "ca8945bd", "16f3938f"];
+    let postgres = ["728a0acc", "113a59bc", "3008d855"];
     assert_eq!(sums, [sqlite.as_slice(), &postgres].concat());
 }
 

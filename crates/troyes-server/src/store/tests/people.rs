@@ -3,6 +3,7 @@
 use super::*;
 
 on_both! {
+    sessions_end,
     players_are_kept,
     deals_are_kept,
     webhooks_are_kept,
@@ -43,4 +44,25 @@ async fn webhooks_are_kept(place: &Place) {
     store.set_webhook(ada, None).await.unwrap();
     assert_eq!(store.webhook(ada).await.unwrap(), None);
     assert_eq!(store.webhook(PlayerId::fresh()).await.unwrap(), None);
+}
+
+async fn sessions_end(place: &Place) {
+    let store = place.open().await;
+    let ids: Vec<SessionId> = (0..3).map(|_| SessionId::fresh()).collect();
+    let session =
+        |index: usize| NewSession { id: ids[index], device: Some("Firefox, Linux".into()) };
+    let (ada, blaise) = (PlayerId::fresh(), PlayerId::fresh());
+    store.add_player(ada, Some(&session(0))).await.unwrap();
+    store.add_player(blaise, Some(&session(1))).await.unwrap();
+    store.add_session(ada, &session(2)).await.unwrap();
+    let found = store.session(ids[2]).await.unwrap().unwrap();
+    assert_eq!((found.player, found.device.as_deref()), (ada, Some("Firefox, Linux")));
+    store.touch_session(ids[2]).await.unwrap();
+    assert_eq!(store.sessions(ada).await.unwrap().len(), 2);
+    // Nobody ends what is somebody else's.
+    assert!(store.end_sessions(blaise, Ending::Only(ids[0])).await.unwrap().is_empty());
+    assert_eq!(store.end_sessions(ada, Ending::AllBut(ids[2])).await.unwrap(), [ids[0]]);
+    assert_eq!(store.session(ids[0]).await.unwrap(), None);
+    assert_eq!(store.end_sessions(ada, Ending::Only(ids[2])).await.unwrap(), [ids[2]]);
+    assert_eq!(store.sessions(blaise).await.unwrap().len(), 1);
 }

@@ -8,6 +8,7 @@ on_both! {
     a_room_and_its_game_start_together,
     messages_count_once,
     two_servers_talk_at_once,
+    several_who_ask_for_a_rematch_find_one_table,
 }
 
 async fn rooms_change_one_step_at_a_time(place: &Place) {
@@ -115,4 +116,25 @@ async fn two_servers_talk_at_once(place: &Place) {
     let numbers: Vec<u64> =
         one.messages(id, 100).await.unwrap().iter().map(|said| said.number).collect();
     assert_eq!(numbers, (1..=60).collect::<Vec<u64>>());
+}
+
+/// The table of the rematch is there together with the link to it, or not at all.
+async fn several_who_ask_for_a_rematch_find_one_table(place: &Place) {
+    let (one, other) = (place.open().await, place.open().await);
+    for _ in 0..12 {
+        let (id, first, second) = (GameId::fresh(), GameId::fresh(), GameId::fresh());
+        one.create_room(id, "over", false).await.unwrap();
+        let tables = [first, second].map(|id| (id, "a table".to_owned(), true));
+        let (a, b) = tokio::join!(
+            one.rematch(id, 1, "first", &tables[0]),
+            other.rematch(id, 1, "second", &tables[1]),
+        );
+        assert_eq!([&a, &b].iter().filter(|result| result.is_ok()).count(), 1, "{a:?} {b:?}");
+        let refused = if a.is_ok() { b } else { a };
+        assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
+        let won = one.room(id).await.unwrap().unwrap().document;
+        for (name, table) in [("first", first), ("second", second)] {
+            assert_eq!(other.room(table).await.unwrap().is_some(), won == name);
+        }
+    }
 }

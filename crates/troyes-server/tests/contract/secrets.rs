@@ -1,0 +1,397 @@
+//! The property behind all secrets of a game, tried as one: **nothing derived from a running game can be played, shown or computed past
+//! what its asker has seen.**
+//!
+//! All kinds of askers send random requests of all kinds for a while: they read every address of the API, branch, branch branches, play
+//! them on, download records and upload them again, while the game itself goes on. At last it is played to its end, which tells its
+//! dice; by then nobody may have met three of them that they had not seen at the game itself, nor its seed. The one exception is whoever
+//! plays all its seats: they may look ahead, and then it does not count any more. `SECRETS_SEED` tries other sequences.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use reqwest::Method;
+use serde_json::{Value, json};
+use troyes_server::wire::{BranchDice, Branched, Command, RoomCommand};
+
+use super::rooms::take_turn;
+use crate::support::{Browser, Folder, Running, Socket};
+
+/// Requests of a sequence.
+const STEPS: usize = 70;
+
+/// As many known dice are no coincidence: one roll in a few hundred is like another.
+const LEAK: usize = 3;
+
+/// The black die, and the others in the order of their values.
+type Dice = (u64, Vec<u64>);
+
+/// Numbers that follow from a seed, so that a sequence can be tried again.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % end
+    }
+
+    fn of<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+        &items[self.below(items.len())]
+    }
+}
+
+/// Somebody who asks, and what they have heard.
+struct Asker {
+    browser: Browser,
+    address: String,
+    /// Their seats of the game.
+    seats: Vec<usize>,
+    /// Games that they have opened.
+    own: Vec<String>,
+    /// What was said of a game, and how many half-days of the original they had seen by then.
+    heard: Vec<(String, usize, String)>,
+}
+
+impl Asker {
+    async fn send(&self, method: Method, path: &str, body: Option<&Value>) -> (u16, String) {
+        let mut request =
+            self.browser.request(method, path).header("x-forwarded-for", &self.address);
+        if let Some(body) = body {
+            request = request.json(body);
+        }
+        let reply = self.browser.send_patiently(request).await;
+        (reply.status.as_u16(), reply.text)
+    }
+}
+
+/// A game that is being played, and those who look at it.
+struct Scene {
+    server: Running,
+    random: Random,
+    game: String,
+    /// One for each owner, in the order of the askers.
+    sockets: Vec<Socket>,
+    askers: Vec<Asker>,
+    /// Games that somebody has heard of: links get around.
+    known: Vec<String>,
+    readable: Vec<String>,
+    /// Whether somebody who may do so has looked ahead.
+    looked_ahead: bool,
+}
+
+impl Scene {
+    /// How many half-days of the game somebody has seen the dice of.
+    fn seen(&self, asker: usize) -> usize {
+        let shown = |seat: usize| {
+            let owner = self.askers.iter().position(|asker| asker.seats.contains(&seat));
+            let view = &self.sockets[owner.expect("a person's seat")].view().seats[seat];
+            (view.board.now.as_ref().map_or(0, |now| usize::from(now.number)), view.finished)
+        };
+        let own = self.askers[asker].seats.iter().map(|&seat| shown(seat).0).max();
+        let all = self.askers.iter().flat_map(|asker| asker.seats.iter().copied());
+        // Whoever only watches sees what everybody has closed.
+        own.unwrap_or_else(|| {
+            all.map(shown)
+                .map(|(now, over)| if over { now } else { now.saturating_sub(1) })
+                .min()
+                .unwrap_or(0)
+        })
+    }
+
+    fn owns_all(&self, asker: usize) -> bool {
+        !self.askers[asker].seats.is_empty()
+            && self.askers.iter().filter(|asker| !asker.seats.is_empty()).count() == 1
+    }
+
+    fn hear(&mut self, asker: usize, subject: &str, text: String) {
+        let seen = self.seen(asker);
+        self.askers[asker].heard.push((subject.to_owned(), seen, text));
+    }
+
+    /// One request of somebody.
+    async fn step(&mut self) {
+        let asker = self.random.below(self.askers.len());
+        let subject = self.random.of(&self.known).clone();
+        match self.random.below(10) {
+            0..=2 => {
+                let path = self.random.of(&self.readable).replace("{id}", &subject);
+                let (_, text) = self.askers[asker].send(Method::GET, &path, None).await;
+                self.hear(asker, &subject, text);
+            }
+            3..=5 => self.branch(asker, &subject).await,
+            6 => self.reload(asker, &subject).await,
+            7 => self.play_on(asker).await,
+            _ => self.play_original().await,
+        }
+    }
+
+    async fn branch(&mut self, asker: usize, subject: &str) {
+        let half_day = 1 + self.random.below(self.seen(asker).max(1) + 1).min(15);
+        let dice = *self.random.of(&["same", "same", "fresh"]);
+        let mut wish = json!({"half_day": half_day, "dice": dice});
+        if self.random.below(2) == 0 {
+            wish["seat"] = json!(self.random.below(2));
+        }
+        let path = format!("/api/games/{subject}/branches");
+        let (status, text) = self.askers[asker].send(Method::POST, &path, Some(&wish)).await;
+        assert!(status < 500, "{text}");
+        if status == 201 {
+            let Branched { id, dice } = serde_json::from_str(&text).unwrap();
+            if dice == BranchDice::Same && subject == self.game {
+                assert!(self.owns_all(asker), "same dice for {wish} of somebody else's game");
+                self.looked_ahead = true;
+            }
+            self.askers[asker].own.push(id.clone());
+            self.known.push(id);
+        }
+    }
+
+    /// Downloads a record and uploads it again.
+    async fn reload(&mut self, asker: usize, subject: &str) {
+        let (status, record) = self.askers[asker]
+            .send(Method::GET, &format!("/api/games/{subject}/record"), None)
+            .await;
+        self.hear(asker, subject, record.clone());
+        if status != 200 {
+            return;
+        }
+        let record = serde_json::from_str(&record).unwrap();
+        let (status, text) =
+            self.askers[asker].send(Method::POST, "/api/records", Some(&record)).await;
+        assert_eq!(status, 201, "{text}");
+        let id = serde_json::from_str::<Value>(&text).unwrap()["id"].as_str().unwrap().to_owned();
+        self.askers[asker].own.push(id.clone());
+        // What somebody who may know everything uploads is theirs to publish.
+        if !self.owns_all(asker) {
+            self.known.push(id);
+        }
+    }
+
+    /// Plays a game that was derived to its end.
+    async fn play_on(&mut self, asker: usize) {
+        if self.askers[asker].own.is_empty() {
+            return;
+        }
+        let id = self.random.of(&self.askers[asker].own).clone();
+        let mut socket = self.askers[asker].browser.socket(&id).await;
+        while !socket.view().head.finished {
+            socket.step(|offers| &offers[0]).await;
+        }
+        let text = serde_json::to_string(socket.view()).unwrap();
+        self.hear(asker, &id, text);
+    }
+
+    /// Lets somebody at the table do the next thing, if it does not end the game.
+    async fn play_original(&mut self) {
+        let owner = self.random.below(self.sockets.len());
+        let seat = *self.random.of(&self.askers[owner].seats);
+        let socket = &mut self.sockets[owner];
+        let view = &socket.view().seats[seat];
+        let late = view.board.now.as_ref().is_some_and(|now| now.number >= 12);
+        if !view.offers.is_empty() {
+            take_turn(socket, seat).await;
+        } else if !late {
+            let wish = troyes_server::wire::Wish::Play { seat: seat as u8, command: Command::GoOn };
+            let id = format!("{}", uuid::Uuid::now_v7());
+            // Others may not have acted yet; that is fine.
+            socket.wish_for(&id, wish).await;
+        }
+        // Everybody at the table sees what everybody sees.
+        for (asker, socket) in self.askers.iter().zip(&mut self.sockets) {
+            *socket = look(&asker.browser, &self.game).await;
+        }
+    }
+
+    /// Plays the game to its end, and looks whether anybody knew something before.
+    async fn end(mut self) {
+        let counts = look(&self.askers[0].browser, &self.game).await.view().head.counts;
+        assert!(!(counts && self.looked_ahead), "whoever looks ahead plays for nothing");
+        while !self.sockets[0].view().head.finished {
+            for owner in 0..self.sockets.len() {
+                for seat in self.askers[owner].seats.clone() {
+                    self.sockets[owner] = look(&self.askers[owner].browser, &self.game).await;
+                    take_turn(&mut self.sockets[owner], seat).await;
+                    let wish = troyes_server::wire::Wish::Play {
+                        seat: seat as u8,
+                        command: Command::GoOn,
+                    };
+                    let id = format!("{}", uuid::Uuid::now_v7());
+                    self.sockets[owner].wish_for(&id, wish).await;
+                }
+            }
+            self.sockets[0] = look(&self.askers[0].browser, &self.game).await;
+        }
+        let head = &self.sockets[0].view().head;
+        let mut secrets = vec![head.seed.clone().expect("a finished game tells its seed")];
+        secrets.extend(head.fairness.as_ref().and_then(|fairness| fairness.secret.clone()));
+        let mut dice = BTreeMap::new();
+        let view = serde_json::to_value(self.sockets[0].view()).unwrap();
+        dice_in(&view, &mut |half_day, of| drop(dice.insert(half_day, of)));
+        assert_eq!(dice.len(), 16);
+        for asker in (0..self.askers.len()).filter(|&asker| !self.owns_all(asker)) {
+            let mut learnt: BTreeMap<&str, BTreeSet<u64>> = BTreeMap::new();
+            for (subject, seen, text) in &self.askers[asker].heard {
+                let lower = text.to_lowercase();
+                assert!(!secrets.iter().any(|secret| lower.contains(secret)), "a seed: {text}");
+                let Ok(document) = serde_json::from_str::<Value>(text) else { continue };
+                dice_in(&document, &mut |half_day, of| {
+                    if half_day > *seen as u64 && dice.get(&half_day) == Some(&of) {
+                        learnt.entry(subject).or_default().insert(half_day);
+                    }
+                });
+            }
+            for (subject, half_days) in learnt {
+                assert!(half_days.len() < LEAK, "asker {asker} knows {half_days:?} from {subject}");
+            }
+        }
+        self.server.stop().await;
+    }
+}
+
+/// A socket that has told of the game.
+async fn look(browser: &Browser, game: &str) -> Socket {
+    let mut socket = browser.socket(game).await;
+    socket.until(|socket| socket.view.is_some()).await;
+    socket
+}
+
+/// All dice that stand anywhere in a document, with their half-days.
+fn dice_in(value: &Value, found: &mut impl FnMut(u64, Dice)) {
+    match value {
+        Value::Array(items) => items.iter().for_each(|item| dice_in(item, found)),
+        Value::Object(fields) => {
+            let chronicle = fields.get("half_day").and_then(Value::as_u64).zip(fields.get("dice"));
+            let wheel =
+                fields.get("now").and_then(|now| now["number"].as_u64()).zip(fields.get("sectors"));
+            for (half_day, dice) in chronicle.into_iter().chain(wheel) {
+                let dice = dice.as_array().into_iter().flatten();
+                let (black, mut clear): (Vec<&Value>, Vec<&Value>) =
+                    dice.partition(|die| die["black"] == true);
+                clear.sort_by_key(|die| die["value"].as_u64());
+                let values = |dice: Vec<&Value>| {
+                    dice.iter().filter_map(|die| die["value"].as_u64()).collect::<Vec<_>>()
+                };
+                if let [black] = values(black)[..] {
+                    found(half_day, (black, values(clear)));
+                }
+            }
+            for (index, roll) in
+                fields.get("half_days").and_then(Value::as_array).into_iter().flatten().enumerate()
+            {
+                if let (Some(black), Some(clear)) =
+                    (roll["black"].as_u64(), roll["clear"].as_array())
+                {
+                    let mut clear: Vec<u64> = clear.iter().filter_map(Value::as_u64).collect();
+                    clear.sort_unstable();
+                    found(index as u64 + 1, (black, clear));
+                }
+            }
+            fields.values().for_each(|inside| dice_in(inside, found));
+        }
+        _ => {}
+    }
+}
+
+/// What is played, and by whom.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Alone,
+    OneDevice,
+    AgainstABot,
+    OwnPace,
+    Together,
+}
+
+async fn scene(kind: Kind, seed: u64) -> Scene {
+    let folder = Folder::new();
+    let config = troyes_server::Config { trusted_proxy: true, ..folder.config() };
+    let server = Running::keeping(folder, &config).await;
+    let ada = server.browser().named("Ada").await;
+    let blaise = server.browser().named("Blaise").await;
+    let carla = server.browser().named("Carla").await;
+    let (game, seats) = match kind {
+        Kind::Alone => (ada.start(&["Ada"], json!({})).await, vec![vec![0]]),
+        Kind::OneDevice => {
+            (ada.start(&["Ada", "Anna"], json!({"pace": "own"})).await, vec![vec![0, 1]])
+        }
+        Kind::AgainstABot => {
+            (ada.start(&["Ada", ""], json!({"bots": [null, "novice"]})).await, vec![vec![0]])
+        }
+        Kind::OwnPace | Kind::Together => {
+            let pace = if matches!(kind, Kind::OwnPace) { "own" } else { "together" };
+            let room = ada.open_room("Ada", 2, json!({"pace": pace})).await;
+            let mut host = ada.sit(&room, "Ada").await;
+            drop(blaise.sit(&room, "Blaise").await);
+            host.change_room(RoomCommand::Start).await;
+            (room, vec![vec![0], vec![1]])
+        }
+    };
+    let nameless = server.browser();
+    let mut askers = Vec::new();
+    for (index, browser) in [ada, blaise, carla, nameless].into_iter().enumerate() {
+        askers.push(Asker {
+            browser,
+            address: format!("198.51.100.{index}"),
+            seats: seats.get(index).cloned().unwrap_or_default(),
+            own: Vec::new(),
+            heard: Vec::new(),
+        });
+    }
+    let mut sockets = Vec::new();
+    for asker in &askers[..seats.len()] {
+        sockets.push(look(&asker.browser, &game).await);
+    }
+    let description = askers[0].browser.get("/api/openapi.json").await.json();
+    let paths = description["paths"].as_object().unwrap().clone();
+    let readable = paths.into_iter().filter(|(_, item)| item.get("get").is_some());
+    let readable = readable.map(|(path, _)| path).filter(|path| path.contains("{id}")).collect();
+    Scene {
+        server,
+        random: Random(seed),
+        known: vec![game.clone()],
+        game,
+        sockets,
+        askers,
+        readable,
+        looked_ahead: false,
+    }
+}
+
+async fn try_sequence(kind: Kind) {
+    let seed = std::env::var("SECRETS_SEED").ok().and_then(|seed| seed.parse().ok());
+    let seed = seed.unwrap_or_else(|| u64::from(std::process::id()));
+    println!("SECRETS_SEED={seed} {kind:?}");
+    let mut scene = scene(kind, seed).await;
+    // The first dice lie, and a few half-days are over, so that there is something to derive from.
+    for _ in 0..12 {
+        scene.play_original().await;
+    }
+    for _ in 0..STEPS {
+        scene.step().await;
+    }
+    scene.end().await;
+}
+
+#[tokio::test]
+async fn alone() {
+    try_sequence(Kind::Alone).await;
+}
+
+#[tokio::test]
+async fn around_one_device() {
+    try_sequence(Kind::OneDevice).await;
+}
+
+#[tokio::test]
+async fn against_a_bot() {
+    try_sequence(Kind::AgainstABot).await;
+}
+
+#[tokio::test]
+async fn at_everybodys_own_pace() {
+    try_sequence(Kind::OwnPace).await;
+}
+
+#[tokio::test]
+async fn together() {
+    try_sequence(Kind::Together).await;
+}
