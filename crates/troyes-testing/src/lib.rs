@@ -64,7 +64,7 @@ const DURABLE: &str = "-c fsync=on -c full_page_writes=on -c synchronous_commit=
 pub fn fresh_postgres() -> String {
     static CLUSTER: OnceLock<Cluster> = OnceLock::new();
     let name = format!("test_{}", Uuid::now_v7().simple());
-    CLUSTER.get_or_init(|| Cluster::start(QUICK)).create(&name)
+    CLUSTER.get_or_init(|| Cluster::start(QUICK, &[])).create(&name)
 }
 
 /// A cluster that loses nothing when it crashes, and can be made to.
@@ -81,7 +81,17 @@ impl DurablePostgres {
     /// If PostgreSQL is not installed or does not start.
     #[must_use]
     pub fn start() -> Self {
-        let cluster = Cluster::start(DURABLE);
+        Self::start_with(&[])
+    }
+
+    /// The same with more in its environment.
+    ///
+    /// # Panics
+    ///
+    /// If PostgreSQL is not installed or does not start.
+    #[must_use]
+    pub fn start_with(environment: &[(String, String)]) -> Self {
+        let cluster = Cluster::start(DURABLE, environment);
         let url = cluster.create("troyes");
         Self { cluster, url }
     }
@@ -90,6 +100,12 @@ impl DurablePostgres {
     #[must_use]
     pub fn url(&self) -> &str {
         &self.url
+    }
+
+    /// Whether it takes connections.
+    #[must_use]
+    pub fn answers(&self) -> bool {
+        self.cluster.answers()
     }
 
     /// Ends PostgreSQL without warning, leaves it away for a while, and comes back when it answers again.
@@ -114,7 +130,7 @@ struct Cluster {
 }
 
 impl Cluster {
-    fn start(settings: &str) -> Self {
+    fn start(settings: &str, environment: &[(String, String)]) -> Self {
         let programs = programs().expect(
             "these tests need PostgreSQL: please install Debian's package postgresql, or put initdb into PATH",
         );
@@ -123,6 +139,7 @@ impl Cluster {
         let log = fs::File::create(folder.join("log")).expect("a new folder takes files");
         let mut keeper = Command::new("/bin/sh");
         keeper.args(["-c", KEEPER]).arg(&programs).arg(settings).current_dir(&folder);
+        keeper.envs(environment.iter().cloned());
         keeper.stdin(Stdio::piped()).stdout(log.try_clone().expect("a file has two names"));
         // Ctrl-C is for the tests; the keeper notices their end.
         keeper.stderr(log).process_group(0);

@@ -315,3 +315,37 @@ pub(crate) async fn changes_travel(world: &Arc<World>, patience: Duration) {
     }
     eprintln!("soak: a change was at the other server after {longest:?} at the latest");
 }
+
+/// A table of two at one server, with so many seconds for each half-day, on which the first dice lie. Gives its name and everybody's cookie.
+pub(crate) async fn limited_table(address: &str, limit: u32) -> (String, [String; 2]) {
+    let world = Arc::new(World::new(1));
+    world.set_address(0, Some(address));
+    let mut random = ChaCha8Rng::seed_from_u64(0);
+    let people =
+        [Person::new(&world, 1, &mut random).await, Person::new(&world, 2, &mut random).await];
+    let options = json!({
+        "columns": {"type": "first"}, "banquets": false, "pace": Pace::Together, "limit": limit,
+        "public": false, "chat": true, "hints": false, "stand_in": "novice",
+    });
+    let wish = json!({"name": people[0].name, "places": 2, "options": options});
+    let id = people[0].open(&world, &mut random, "/api/rooms", &wish).await;
+    let mut sides: Vec<Side> =
+        people.iter().map(|person| Side::new(&world, person, &id, &mut random)).collect();
+    for side in &mut sides {
+        let contribution = format!("{:032x}", random.next_u64());
+        let name = side.person.name.clone();
+        side.change_table(RoomCommand::Sit { name, contribution }).await;
+    }
+    sides[0].change_table(RoomCommand::Start).await;
+    let rolled = sides[0].wish(Wish::Play { seat: 0, command: Command::GoOn }).await;
+    rolled.expect("the first dice come when somebody asks for them");
+    (id, people.map(|person| person.cookie().to_owned()))
+}
+
+/// A game as whoever has this cookie sees it.
+pub(crate) async fn look(address: &str, table: &str, cookie: &str) -> TableView {
+    let world = World::new(1);
+    let asked = world.http.get(format!("http://{address}/api/games/{table}"));
+    let answer = asked.header(reqwest::header::COOKIE, cookie).send().await.unwrap();
+    serde_json::from_str(&answer.text().await.unwrap()).unwrap()
+}

@@ -4,11 +4,14 @@
 //!
 //! `SOAK_KILLS` says how often (`make soak`: 100), `SOAK_SEED` which random moments; a failure tells its seed.
 
+#[cfg(target_os = "linux")]
+mod faults;
 mod game;
 mod person;
 mod servers;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use chacha20::ChaCha8Rng;
@@ -95,6 +98,8 @@ struct Soak {
     name: &'static str,
     kills: u32,
     seed: u64,
+    /// Answers that told of a fault.
+    faults: AtomicU64,
 }
 
 impl Soak {
@@ -102,7 +107,8 @@ impl Soak {
         let number = |name| std::env::var(name).ok().map(|number: String| number.parse().unwrap());
         let kills = number("SOAK_KILLS").map_or(FEW_KILLS, |kills| kills as u32);
         let now = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
-        Self { name, kills, seed: number("SOAK_SEED").unwrap_or(now.as_nanos() as u64) }
+        let seed = number("SOAK_SEED").unwrap_or(now.as_nanos() as u64);
+        Self { name, kills, seed, faults: AtomicU64::new(0) }
     }
 
     /// Plays while something happens to the servers, and checks what is left.
@@ -117,6 +123,7 @@ impl Soak {
         }
         disturb(&world, &mut ChaCha8Rng::seed_from_u64(self.seed));
         world.rest();
+        self.faults.store(world.faults(), Ordering::Relaxed);
         runtime.block_on(async {
             let mut games: Vec<Game> = tables.join_all().await.into_iter().flatten().collect();
             join_all(games.iter_mut().map(|game| game.check(&world))).await;
@@ -135,6 +142,11 @@ impl Soak {
                 world.summary()
             ));
         });
+    }
+
+    /// Whether anybody was told that something could not be stored, or may not be.
+    fn told_of_faults(&self) -> bool {
+        self.faults.load(Ordering::Relaxed) > 0
     }
 
     const fn is_short(&self) -> bool {

@@ -53,6 +53,10 @@ impl Person {
         person
     }
 
+    pub(crate) fn cookie(&self) -> &str {
+        &self.cookie
+    }
+
     /// Opens a game or a table, and gives its name.
     pub(crate) async fn open(
         &self,

@@ -2,7 +2,7 @@
 
 use std::fs::{self, OpenOptions};
 use std::io::{BufRead as _, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -22,6 +22,10 @@ impl Folder {
         let path = std::env::temp_dir().join(format!("troyes-{name}-{}", std::process::id()));
         fs::create_dir_all(&path).unwrap();
         Self(path)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
     }
 }
 
@@ -44,12 +48,22 @@ pub(crate) struct Served {
 
 impl Served {
     pub(crate) fn start(folder: &Folder, database: &str) -> Self {
+        Self::start_with(folder, database, &[])
+    }
+
+    /// With more in its environment.
+    pub(crate) fn start_with(
+        folder: &Folder,
+        database: &str,
+        environment: &[(String, String)],
+    ) -> Self {
         // A file, because a pipe that nobody reads would stop the server when it is full.
         let log = OpenOptions::new().create(true).append(true).open(folder.0.join("log")).unwrap();
         let mut process = Command::new(env!("CARGO_BIN_EXE_troyes"))
             // The proxy lets every person have an address of their own: limits are not what is tested here.
             .args(["serve", "--listen", "127.0.0.1:0", "--trusted-proxy", "--database", database])
             .current_dir(&folder.0)
+            .envs(environment.iter().cloned())
             .stdout(Stdio::piped())
             .stderr(log)
             .spawn()
@@ -135,6 +149,12 @@ impl World {
 
     pub(crate) fn is_resting(&self) -> bool {
         self.resting.load(Ordering::Relaxed)
+    }
+
+    /// Answers that told of a fault.
+    pub(crate) fn faults(&self) -> u64 {
+        let Counts { not_stored, unknown, .. } = &self.counts;
+        not_stored.load(Ordering::Relaxed) + unknown.load(Ordering::Relaxed)
     }
 
     pub(crate) fn summary(&self) -> String {
