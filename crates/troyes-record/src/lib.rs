@@ -26,19 +26,19 @@
 //! | [`view`] | a state as JSON |
 //! | [`error`] | what is wrong with a record, and where |
 
-pub mod deal;
-pub mod error;
+mod deal;
+mod error;
 mod json;
-pub mod mixture;
+mod mixture;
 mod read;
-pub mod record;
-pub mod replay;
-pub mod seed;
+mod record;
+mod replay;
+mod seed;
 mod shape;
-pub mod view;
-pub mod write;
+mod view;
+mod write;
 
-pub use deal::{ColumnsMode, Deal};
+pub use deal::{ColumnsMode, Deal, rolled_value};
 pub use error::{Place, Problem, RecordError};
 pub use mixture::{Contribution, ContributionError, Mixture};
 pub use record::{HalfDayRecord, Record};

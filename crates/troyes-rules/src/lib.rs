@@ -48,39 +48,43 @@
 //!
 //! [`refusal`] finds the clause that forbids a decision; [`effect`] has the words for what happens.
 
+mod action;
 mod agenda;
-pub mod board;
+mod board;
 mod bounded;
-pub mod building;
+mod building;
 mod chain;
-pub mod color;
-pub mod decision;
-pub mod decisions;
-pub mod dice;
-pub mod effect;
-pub mod feats;
-pub mod game;
-pub mod legal;
+mod color;
+mod decision;
+mod decisions;
+mod dice;
+mod effect;
+mod feats;
+mod game;
+mod legal;
 pub mod printed;
-pub mod refusal;
-pub mod score;
-pub mod seat;
-pub mod setup;
-pub mod sheet;
+mod refusal;
+mod score;
+mod seat;
+mod setup;
+mod sheet;
+mod target;
 mod terms;
-pub mod tile;
+mod tile;
 mod town;
 mod turn;
-pub mod wheel;
+mod wheel;
+mod winners;
 
 #[cfg(test)]
 mod tests;
 
+pub use action::{Action, Actions};
 pub use board::{Attack, Board, GameOver};
 pub use building::{Building, Buildings, Cell, Kind, Position, Row};
 pub use color::{ByColor, Color, Colors, Resource};
 pub use decision::{Decision, Take, Use};
-pub use decisions::Decisions;
+pub use decisions::{Decisions, DecisionsIter, Lane, Takes};
 pub use dice::{Face, Roll, Value};
 pub use effect::{Effect, Loss, Outcome};
 pub use feats::{Career, Feat};
@@ -90,8 +94,10 @@ pub use score::Score;
 pub use seat::Seat;
 pub use setup::{Columns, Direction, Setup, SetupError};
 pub use sheet::Sheet;
+pub use target::Target;
 pub use tile::{Side, Tile, TileFace};
 pub use wheel::{Day, Half, HalfDay, Plaza, Sector, Slot};
+pub use winners::Winners;
 
 /// The version of the rules that records carry. The first number changes when a game could be played differently.
 pub const RULES_VERSION: &str = "1.0";

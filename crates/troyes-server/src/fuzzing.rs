@@ -167,7 +167,7 @@ fn person(number: u128) -> PlayerId {
 
 #[cfg(test)]
 mod tests {
-    use troyes_solver::random::Random;
+    use troyes_solver::Random;
 
     use super::*;
 

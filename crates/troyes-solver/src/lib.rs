@@ -20,26 +20,51 @@
 //! | [`random`], [`millionths`] | numbers |
 
 pub mod advice;
-pub mod analyse;
-pub mod bound;
-pub mod evaluate;
-pub mod expectation;
-pub mod features;
-pub mod float;
-pub mod level;
-pub mod millionths;
-pub mod network;
-pub mod play;
-pub mod quantised;
-pub mod random;
+mod analyse;
+mod bound;
+mod evaluate;
+mod expectation;
+mod features;
+mod float;
+mod greedy;
+mod level;
+mod millionths;
+mod network;
+mod play;
+mod quantised;
+mod random;
 pub mod strength;
 pub mod train;
-pub mod turn;
-pub mod weights;
+mod turn;
+mod weights;
 
+pub use evaluate::{Depth, Evaluation, Evaluator, Further};
+pub use expectation::Expected;
+pub use greedy::greedy;
 pub use level::Level;
+pub use millionths::Millionths;
 pub use quantised::QuantisedNetwork;
+pub use random::Random;
+pub use turn::Workspace;
 pub use weights::WeightsError;
+
+/// What tests, benchmarks and examples of this crate look at, and nobody else should.
+#[doc(hidden)]
+pub mod internals {
+    pub use crate::bound::inner;
+    pub use crate::expectation::{WAYS, estimate, expectation, glimpse};
+    pub use crate::float::{FloatNetwork, ROWS_LEN};
+    pub use crate::network::{Network, Parts, Sums, add};
+    pub use crate::play::{best_decision, finish_turn, win_probabilities};
+    pub use crate::quantised::VALUE_STEPS;
+    pub use crate::turn::{Turn, Valued, board_sums, ends};
+    pub use crate::weights::{LEN, VERSION};
+
+    /// What the network sees.
+    pub mod features {
+        pub use crate::features::{STAGES, Sheet, board, purse, stage};
+    }
+}
 
 /// The weights that come with the program, as `docs/solver.md` says how they were made.
 static SHIPPED: &[u8] = include_bytes!("../weights/troyes.weights");

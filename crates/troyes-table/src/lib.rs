@@ -27,6 +27,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod choice;
 mod log;
 mod offer;
 mod player;
@@ -34,6 +35,7 @@ mod resume;
 mod table;
 mod told;
 
+pub use choice::{Choice, by_outcome, by_target};
 pub use log::{Command, Entry, Rejection};
 pub use offer::{Offer, outcome};
 pub use player::Player;

@@ -22,13 +22,13 @@
 //! | [`chain`] | effects in their order, and the sentences of the chronicle |
 //! | [`score`] | the lines of a score |
 
-pub mod catalogue;
-pub mod chain;
-pub mod dice;
-pub mod language;
-pub mod places;
-pub mod score;
-pub mod terms;
+mod catalogue;
+mod chain;
+mod dice;
+mod language;
+mod places;
+mod score;
+mod terms;
 
 pub use catalogue::{FluentArgs, Words};
 pub use chain::ChainLink;

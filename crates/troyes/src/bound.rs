@@ -6,12 +6,8 @@ use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 use serde::Serialize;
 use troyes_record::{ColumnsMode, Deal, Seed};
-use troyes_rules::{Board, Seat};
 use troyes_solver::QuantisedNetwork;
-use troyes_solver::bound::{Inner, inner};
-use troyes_solver::play::finish_turn;
-use troyes_solver::strength::{Mean, SERIES};
-use troyes_solver::turn::Workspace;
+use troyes_solver::strength::{Inner, Mean, SERIES, score_and_bound};
 
 use crate::arguments::BoundOptions;
 use crate::simulate::progress_bar;
@@ -91,23 +87,7 @@ pub(crate) fn run(options: &BoundOptions) -> anyhow::Result<()> {
 fn game(options: &BoundOptions, network: &QuantisedNetwork, index: u64) -> (u16, Inner) {
     let seed = Seed::of_game(SERIES, index);
     let deal = Deal::new(seed, ColumnsMode::from(options.columns), options.banquets);
-    let mut space = Workspace::default();
-    let mut board = Board::new(&deal.setup);
-    let mut seat = Seat::NEW;
-    let (played, left) = deal.rolls.split_at(deal.rolls.len() - usize::from(options.half_days));
-    let mut play = |board: &mut Board, seat: &mut Seat, rolls: &[troyes_rules::Roll]| {
-        for &roll in rolls {
-            board.roll(roll).expect("a deal has sixteen rolls");
-            seat.face(board, &mut |_| {});
-            finish_turn(network, board, seat, &mut space);
-        }
-    };
-    play(&mut board, &mut seat, played);
-    let position = (board, seat);
-    play(&mut board, &mut seat, left);
-    let score = seat.sheet().score().total();
-    let found = inner(network, &position.0, &position.1, left, options.beam, &mut space);
-    (score, found)
+    score_and_bound(network, &deal, usize::from(options.half_days), options.beam)
 }
 
 fn print(report: &Report, output: &mut impl Write) -> io::Result<()> {

@@ -8,10 +8,8 @@ use rayon::prelude::*;
 use serde::Serialize;
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::{Board, Seat};
-use troyes_solver::QuantisedNetwork;
-use troyes_solver::analyse::luck;
-use troyes_solver::strength::{Mean, SERIES};
-use troyes_solver::turn::Workspace;
+use troyes_solver::strength::{Mean, SERIES, luck};
+use troyes_solver::{QuantisedNetwork, Workspace};
 
 use crate::arguments::{PolicyName, StrengthOptions};
 use crate::policy::Policies;

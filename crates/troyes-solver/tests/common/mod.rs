@@ -3,13 +3,11 @@
 
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::{Board, Resource, Roll, Seat};
-use troyes_solver::QuantisedNetwork;
-use troyes_solver::features::{self, STAGES, Sheet};
-use troyes_solver::float::FloatNetwork;
-use troyes_solver::network::{Network, Parts, add};
-use troyes_solver::play::best_decision;
-use troyes_solver::random::Random;
-use troyes_solver::turn::Workspace;
+use troyes_solver::internals::{
+    FloatNetwork, Network, Parts, add, best_decision,
+    features::{self, STAGES, Sheet},
+};
+use troyes_solver::{QuantisedNetwork, Random, Workspace};
 
 /// A network of random numbers: as good as any for arithmetic.
 pub(crate) fn random_network() -> QuantisedNetwork {
