@@ -48,6 +48,8 @@
 //!
 //! [`refusal`] finds the clause that forbids a decision; [`effect`] has the words for what happens.
 
+#![cfg_attr(not(test), no_std)]
+
 mod action;
 mod agenda;
 mod board;
