@@ -1,23 +1,25 @@
-//! What every decision of Troyes Dice is worth.
+#![doc = include_str!("../README.md")]
 //!
-//! A [`network`] says how many points are still to come after a decision; the rules are exact and the dice few, so
-//! one roll further is an [exact expectation](mod@expectation), and the last two half-days need no opinion at all.
+//! # Where things are
 //!
 //! | module | what is there |
 //! |---|---|
-//! | [`features`] | what the network sees of a position |
-//! | [`network`] | its shape |
-//! | [`float`], [`quantised`], [`weights`] | in floating point, in integers, in a file |
-//! | [`turn`] | the one-ply values of a turn's decisions |
-//! | [`mod@expectation`] | the exact expectation over the next roll |
-//! | [`evaluate`] | every decision of a position, better and better |
-//! | [`play`], [`level`] | playing by these values, as well as can be or worse |
-//! | [`analyse`] | a game in luck and skill |
-//! | [`advice`] | all of that for people, by the network of the program |
-//! | [`strength`] | means and intervals |
-//! | [`bound`] | what nobody can beat |
+//! | [`advice`] | all that a program asks for: hints, analyses, the turns of bots |
+//! | `level`, `greedy` | how bots decide |
+//! | `evaluate` | every decision of a position, better and better |
+//! | `analyse` | a game in luck and skill |
+//! | `features` | what the network sees of a position |
+//! | `network` | its shape |
+//! | `float`, `quantised`, `weights` | in floating point, in integers, in a file |
+//! | `turn` | the one-ply values of a turn's decisions |
+//! | `expectation` | the exact expectation over the next roll |
+//! | `play` | what is played at once |
+//! | [`strength`], `bound` | means and intervals; what nobody can beat |
 //! | [`train`] | how the weights come about |
-//! | [`random`], [`millionths`] | numbers |
+//! | `random`, `millionths` | numbers |
+//!
+//! Code for any network is compiled where it is used. What is public takes the network of the program and is compiled here, so that a
+//! program whose own code is not optimised still thinks fast.
 
 pub mod advice;
 mod analyse;
