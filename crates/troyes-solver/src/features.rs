@@ -207,10 +207,9 @@ impl Sheet {
         let Town { built: all_built, open: all_open, points: all_points } = self.town;
         let faces = board.columns().faces();
         let gone = Buildings::ALL.without(all_built.union(all_open));
-        for (position, face) in Position::ALL.into_iter().zip(faces) {
-            let built = usize::from(all_built.column(position));
-            let gone = usize::from(gone.column(position));
-            let position = position.index();
+        for (position, face) in faces.into_iter().enumerate() {
+            let built = usize::from(all_built.column(Position::ALL[position]));
+            let gone = usize::from(gone.column(Position::ALL[position]));
             let column = &COLUMN_STATES[built | ((gone | gone >> 3) & 0b111) << 6];
             let whole = usize::from(column.whole);
             self.places[position] =
