@@ -2,15 +2,13 @@
 
 use std::io::{self, Write};
 
-use rayon::ThreadPoolBuilder;
-use rayon::prelude::*;
 use serde::Serialize;
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_solver::QuantisedNetwork;
 use troyes_solver::strength::{Inner, Mean, SERIES, score_and_bound};
 
 use crate::arguments::BoundOptions;
-use crate::simulate::progress_bar;
+use crate::parallel;
 
 /// A mean as it is printed.
 #[derive(Serialize)]
@@ -45,19 +43,8 @@ struct Report {
 /// Plays the games and prints the three figures.
 pub(crate) fn run(options: &BoundOptions) -> anyhow::Result<()> {
     let network = options.weights.network()?;
-    let pool = ThreadPoolBuilder::new().num_threads(options.jobs.map_or(0, usize::from)).build()?;
-    let progress = progress_bar(options.games);
-    let games: Vec<(u16, Inner)> = pool.install(|| {
-        (0..options.games)
-            .into_par_iter()
-            .map(|index| {
-                let found = game(options, &network, index);
-                progress.inc(1);
-                found
-            })
-            .collect()
-    });
-    progress.finish_and_clear();
+    let games =
+        parallel::games(options.games, options.jobs, |index| game(options, &network, index))?;
     let (mut achieved, mut bound) = (Mean::default(), Mean::default());
     for (score, inner) in &games {
         achieved.add(f64::from(*score));
