@@ -208,9 +208,9 @@ impl Buildings {
     /// All 36 buildings.
     pub const ALL: Self = Self(COLUMNS * 0b111_111);
     /// The upper rows.
-    pub const PRESTIGE: Self = Self(COLUMNS * 0b111);
+    pub(crate) const PRESTIGE: Self = Self(COLUMNS * 0b111);
     /// The lower rows.
-    pub const WORK: Self = Self(COLUMNS * 0b111_000);
+    pub(crate) const WORK: Self = Self(COLUMNS * 0b111_000);
 
     /// The six buildings of a row.
     #[must_use]

@@ -21,7 +21,7 @@ pub(crate) fn take(board: &Board, seat: &mut Seat, take: Take, see: &mut impl Fn
         (Some(building), _) => chain::build(board, seat, building, board.tile(take.sector), see),
         (None, Some(face)) => chain::circle_resources(seat, take.color, face.get(), see),
         (None, None) => {
-            debug_assert!(take.r#use.kind().is_none(), "a die of value 0 builds nothing (R8.5)")
+            debug_assert!(take.r#use.kind().is_none(), "a die of value 0 builds nothing (R8.5)");
         }
     }
 }

@@ -49,8 +49,7 @@ impl Winners {
     }
 
     /// Whether somebody with this total wins a game with others, which a feat asks for (R9.3).
-    #[must_use]
-    pub const fn have_beside_others(self, total: u16) -> bool {
+    pub(crate) const fn have_beside_others(self, total: u16) -> bool {
         self.players > 1 && self.have(total)
     }
 }

@@ -37,6 +37,12 @@ pub enum Outcome {
     AlreadyCrossed,
 }
 
+impl From<troyes_rules::Effect> for Effect {
+    fn from(effect: troyes_rules::Effect) -> Self {
+        Self::of_run(&[effect])
+    }
+}
+
 impl Effect {
     /// Effects in their order, equal ones in a row told as one.
     #[must_use]
