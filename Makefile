@@ -94,10 +94,10 @@ perft:
 	PERFT=overwrite cargo test --package troyes-record --test perft
 	git diff --stat -- testdata/perft.jsonl
 
-## Writes what the client has from the server anew: the types of the wire, and what is printed.
+## Writes what follows from the types of the wire anew: their TypeScript, what is printed, and the seeds of the fuzzer of sockets.
 wire:
 	WIRE=overwrite cargo test --package troyes-server up_to_date
-	git diff --stat -- web/src/wire.ts web/src/printed.json
+	git diff --stat -- web/src/wire.ts web/src/printed.json fuzz/seeds
 
 ## Trains the solver's network, or goes on where training stopped; TRAIN_HOURS says for how long. Compiled for this very machine,
 ## which changes the time and not the bytes.
@@ -125,15 +125,17 @@ soak:
 	@scripts/need cargo initdb:postgresql
 	SOAK_KILLS=$(SOAK_KILLS) cargo test --package troyes --test soak --locked -- --nocapture --test-threads=1
 
-## Fuzzes the record reader, the list of legal decisions and what comes in over a socket, for a bounded time.
+## Fuzzes the record reader, the list of legal decisions and what comes in over a socket, for a bounded time. The decisions need no seeds: any bytes
+## are a game. The socket tells how many decisions its tables have accepted, whenever that has doubled.
 fuzz:
 	command -v cargo-fuzz > /dev/null || cargo install cargo-fuzz --locked
 	mkdir -p fuzz/corpus/record fuzz/corpus/socket
 	split --lines=1 testdata/examples/positions.jsonl fuzz/corpus/record/position-
+	split --lines=1 testdata/examples/games.jsonl fuzz/corpus/record/game-
 	cp fuzz/seeds/socket/* fuzz/corpus/socket
 	for target in record decisions socket; do \
 		RUSTC_BOOTSTRAP=1 cargo fuzz run --sanitizer none $$target -- \
-			-max_len=6000 -max_total_time=$(FUZZ_SECONDS) || exit 1; \
+			-max_len=8192 -max_total_time=$(FUZZ_SECONDS) -print_final_stats=1 || exit 1; \
 	done
 
 ## Changes the rules in a thousand small ways and looks for a test that notices (about a quarter of an hour).

@@ -21,7 +21,7 @@ pub struct Place {
 
 impl Place {
     /// The whole record.
-    pub const RECORD: Self = Self { half_day: None, player: None, decision: None };
+    pub(crate) const RECORD: Self = Self { half_day: None, player: None, decision: None };
 }
 
 impl fmt::Display for Place {

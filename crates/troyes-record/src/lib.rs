@@ -1,44 +1,32 @@
-//! Game records of Troyes Dice, as `docs/record.md` describes them: deals from seeds, reading, writing, replaying,
-//! verifying, and the state of a game as JSON.
+#![doc = include_str!("../README.md")]
 //!
-//! ```
-//! use troyes_record::{ColumnsMode, Deal, Record, Seed};
-//!
-//! let deal = Deal::new(Seed::from_text("first steps"), ColumnsMode::First, false);
-//! let mut record = Record::of_deal(&deal, ColumnsMode::First, vec!["Ada".to_owned()])?;
-//! record.push_roll(deal.rolls[0]);
-//!
-//! let again = Record::from_json(record.to_json().as_bytes())?;
-//! assert_eq!(again, record);
-//! assert!(!again.verify()?.finished);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+//! # Where things are
 //!
 //! | module | what is there |
 //! |---|---|
-//! | [`seed`] | seeds, commitments, streams of fair numbers |
-//! | [`mixture`] | seeds that nobody could choose |
-//! | [`deal`] | everything that chance decides in a game |
-//! | [`record`] | a game on paper |
+//! | `seed` | seeds, commitments, streams of fair numbers |
+//! | `mixture` | seeds that nobody could choose |
+//! | `deal` | everything that chance decides in a game |
+//! | `record` | a game on paper |
 //! | `shape`, `json` | the JSON document, field by field |
-//! | `read`, [`write`](mod@write) | from the document to the record and back |
-//! | [`replay`] | playing a record again, verifying it |
-//! | [`view`] | a state as JSON |
-//! | [`error`] | what is wrong with a record, and where |
+//! | `read`, `write` | from the document to the record and back |
+//! | `replay` | playing a record again, verifying it |
+//! | `view` | a state as JSON |
+//! | `error` | what is wrong with a record, and where |
 
-pub mod deal;
-pub mod error;
+mod deal;
+mod error;
 mod json;
-pub mod mixture;
+mod mixture;
 mod read;
-pub mod record;
-pub mod replay;
-pub mod seed;
+mod record;
+mod replay;
+mod seed;
 mod shape;
-pub mod view;
-pub mod write;
+mod view;
+mod write;
 
-pub use deal::{ColumnsMode, Deal};
+pub use deal::{ColumnsMode, Deal, rolled_value};
 pub use error::{Place, Problem, RecordError};
 pub use mixture::{Contribution, ContributionError, Mixture};
 pub use record::{HalfDayRecord, Record};

@@ -97,8 +97,7 @@ pub struct Streams {
 
 impl Streams {
     /// The stream of a label.
-    #[must_use]
-    pub fn labelled(&self, label: &str) -> Stream {
+    pub(crate) fn labelled(&self, label: &str) -> Stream {
         let prefix = self.keyed.clone().chain_update("troyes-dice/1/").chain_update(label);
         Stream { prefix: prefix.chain_update("/"), blocks: 0, block: [0; 32], used: 32 }
     }

@@ -105,3 +105,15 @@ fn deals() {
         }
     }
 }
+
+/// What the fuzzer of the reader begins with (`make fuzz`): every line is a record that it does not cut short, and that verifies.
+#[test]
+fn seeds_of_the_fuzzer_are_records() {
+    for name in ["examples/positions.jsonl", "examples/games.jsonl"] {
+        for (number, line) in lines(name).iter().enumerate() {
+            assert!(line.len() <= 8192, "{name}, line {}: {} bytes", number + 1, line.len());
+            let read = Record::from_json(line.as_bytes()).and_then(|record| record.verify());
+            assert!(read.is_ok(), "{name}, line {}: {read:?}", number + 1);
+        }
+    }
+}

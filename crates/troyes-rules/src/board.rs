@@ -275,9 +275,8 @@ impl Board {
     }
 
     /// How many dice can be taken that lie on plazas of a colour: what Great Halls count (R6.3, R8.6).
-    #[must_use]
     #[inline]
-    pub fn dice_on(&self, color: Color) -> u8 {
+    pub(crate) fn dice_on(&self, color: Color) -> u8 {
         let counts = |spot: Spot| u8::from(spot.is_available() && spot.color() == color);
         self.spots.into_iter().map(counts).sum()
     }

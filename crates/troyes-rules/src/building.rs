@@ -185,7 +185,7 @@ impl core::fmt::Display for Building {
 }
 
 /// Bits for each position in a word of buildings.
-pub const STRIDE: u32 = 9;
+pub(crate) const STRIDE: u32 = 9;
 
 /// The lowest bit of every position.
 pub(crate) const COLUMNS: u64 = {
@@ -199,7 +199,7 @@ pub(crate) const COLUMNS: u64 = {
 };
 
 /// A set of buildings, in one word.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Buildings(u64);
 
 impl Buildings {
@@ -208,9 +208,9 @@ impl Buildings {
     /// All 36 buildings.
     pub const ALL: Self = Self(COLUMNS * 0b111_111);
     /// The upper rows.
-    pub const PRESTIGE: Self = Self(COLUMNS * 0b111);
+    pub(crate) const PRESTIGE: Self = Self(COLUMNS * 0b111);
     /// The lower rows.
-    pub const WORK: Self = Self(COLUMNS * 0b111_000);
+    pub(crate) const WORK: Self = Self(COLUMNS * 0b111_000);
 
     /// The six buildings of a row.
     #[must_use]
@@ -286,10 +286,27 @@ impl Buildings {
         Self(bits & Self::ALL.0)
     }
 
-    /// The set as a word, laid out as the [module](self) says: for those who tell many sets apart, as the solver does.
+    /// The buildings of a position, one bit for each: prestige in the order of the colours, then work. For those who look
+    /// things up by the state of a column, as the solver does.
     #[must_use]
     #[inline]
-    pub const fn bits(self) -> u64 {
+    pub const fn column(self, position: Position) -> u8 {
+        (self.0 >> (STRIDE * position.index() as u32) & 0b111_111) as u8
+    }
+
+    /// The buildings of a row, one bit for each position.
+    #[must_use]
+    #[inline]
+    pub const fn in_row(self, row: Row) -> u8 {
+        let row = self.0 >> (3 * row.kind() as u32 + row.color() as u32) & COLUMNS;
+        // Bit 9 p goes to bit p; no other bit gets so low.
+        let packed = row | row >> 8 | row >> 16 | row >> 24 | row >> 32 | row >> 40;
+        (packed & 0b111_111) as u8
+    }
+
+    /// The set as a word, laid out as the [module](self) says.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
         self.0
     }
 }

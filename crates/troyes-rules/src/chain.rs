@@ -9,8 +9,8 @@ use crate::color::{Color, Colors};
 use crate::effect::{Effect, Loss};
 use crate::legal;
 use crate::printed::{
-    Bonus, CATHEDRAL_POINTS, CATHEDRAL_ROWS, COLUMN_BONUSES, FORTRESS_CITIZENS, GREAT_HALLS, Gain,
-    LINKS, RESOURCE_CITIZENS, ROW_BONUSES, WORK_CITIZENS,
+    Bonus, CATHEDRAL_POINTS, CATHEDRAL_ROWS, CITIZEN_BONUSES, COLUMN_BONUSES, FORTRESS_CITIZENS,
+    GREAT_HALLS, Gain, LINKS, RESOURCE_CITIZENS, ROW_BONUSES, WORK_CITIZENS,
 };
 use crate::seat::Seat;
 use crate::tile::TileFace;
@@ -120,13 +120,8 @@ fn circle_citizens(seat: &mut Seat, color: Color, count: u8, see: &mut impl FnMu
 const BONUS_SPACES: u32 = {
     let mut bits = 0;
     let mut index = 0;
-    while index < COLUMN_BONUSES.len() {
-        bits |= 1 << COLUMN_BONUSES[index].0;
-        index += 1;
-    }
-    index = 0;
-    while index < ROW_BONUSES.len() {
-        bits |= 1 << ROW_BONUSES[index].0;
+    while index < CITIZEN_BONUSES.len() {
+        bits |= 1 << CITIZEN_BONUSES[index];
         index += 1;
     }
     bits

@@ -78,6 +78,17 @@ pub enum Decision {
     Citizen(Color),
 }
 
+impl Decision {
+    /// How a die is taken, if one is.
+    #[must_use]
+    pub const fn take(self) -> Option<Take> {
+        match self {
+            Self::Take(take) => Some(take),
+            _ => None,
+        }
+    }
+}
+
 impl core::fmt::Display for Decision {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {

@@ -2,10 +2,10 @@
 //! be given. Counting them, finding one and writing them out needs no rule; which ones there are is the business of
 //! [`legal`](crate::legal).
 
-use crate::building::{Bits, Building, Buildings, STRIDE, nth_bit};
+use crate::action::{Action, Actions};
+use crate::building::{Bits, Building, Buildings, nth_bit};
 use crate::color::{Color, Colors, Resource};
-use crate::decision::{Decision, Take, Use};
-use crate::dice::Value;
+use crate::decision::{Decision, Take};
 use crate::wheel::Sector;
 
 /// A set of decisions of one seat: all that are legal now.
@@ -23,7 +23,7 @@ pub enum Decisions {
     Citizens(Colors),
 }
 
-/// A set of ways to take a die: for every way to pay, a word with the bit 9 · value + 3 · use + colour.
+/// A set of ways to take a die: for every way to pay, a word with the bits of [actions](crate::action).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Takes(pub(crate) [u64; LANES.len()]);
 
@@ -42,16 +42,15 @@ pub(crate) const LANES: [(Sector, Option<Resource>); 7] = [
 const SECTOR_LANES: [usize; Sector::COUNT + 1] = [0, 1, 5, 6, LANES.len()];
 
 /// The decision of every bit of every lane, ready to be copied.
-static TAKES: [[Decision; Value::COUNT * STRIDE as usize]; LANES.len()] = {
-    let mut takes = [[Decision::Relief; Value::COUNT * STRIDE as usize]; LANES.len()];
+static TAKES: [[Decision; Action::COUNT]; LANES.len()] = {
+    let mut takes = [[Decision::Relief; Action::COUNT]; LANES.len()];
     let mut lane = 0;
     while lane < LANES.len() {
         let (sector, pay) = LANES[lane];
         let mut bit = 0;
         while bit < takes[lane].len() {
-            let value = Value::ALL[bit / STRIDE as usize];
-            let r#use = Use::ALL[bit % STRIDE as usize / 3];
-            let color = Color::ALL[bit % 3];
+            let action = Action::of_bit(bit as u32);
+            let (value, r#use, color) = (action.value(), action.r#use(), action.color());
             takes[lane][bit] = Decision::Take(Take { sector, pay, color, value, r#use });
             bit += 1;
         }
@@ -105,7 +104,7 @@ impl Decisions {
 
     /// All of them, in an order that never changes: by sector, then payment, value, use and colour.
     #[inline]
-    pub fn iter(&self) -> Iter {
+    pub fn iter(&self) -> DecisionsIter {
         let (meaning, words) = match *self {
             Self::Nothing => (Meaning::Relief, first_word(0)),
             Self::Relief => (Meaning::Relief, first_word(1)),
@@ -113,7 +112,7 @@ impl Decisions {
             Self::Builds(buildings) => (Meaning::Build, first_word(buildings.bits())),
             Self::Citizens(colors) => (Meaning::Citizen, first_word(u64::from(colors.bits()))),
         };
-        Iter { words, lane: 0, meaning }
+        DecisionsIter { words, lane: 0, meaning }
     }
 }
 
@@ -127,22 +126,22 @@ const fn first_word(word: u64) -> [u64; LANES.len()] {
 #[derive(Clone, Copy, Debug)]
 pub struct Lane {
     index: usize,
-    uses: u64,
+    actions: Actions,
 }
 
 impl Lane {
-    /// What the die can be used for: the bits 9 · value + 3 · use + colour.
+    /// What the die can be used for.
     #[must_use]
     #[inline]
-    pub const fn uses(self) -> u64 {
-        self.uses
+    pub const fn actions(self) -> Actions {
+        self.actions
     }
 
-    /// The decision of one of these bits.
+    /// The decision to do one of these.
     #[must_use]
     #[inline]
-    pub const fn take(self, bit: u32) -> Take {
-        match TAKES[self.index][bit as usize] {
+    pub const fn take(self, action: Action) -> Take {
+        match TAKES[self.index][action.index()] {
             Decision::Take(take) => take,
             _ => unreachable!(),
         }
@@ -155,7 +154,7 @@ impl Takes {
     pub fn lanes(&self, sector: Sector) -> impl Iterator<Item = Lane> + Clone {
         let lanes = SECTOR_LANES[sector.index()]..SECTOR_LANES[sector.index() + 1];
         let words = self.0;
-        lanes.map(move |index| Lane { index, uses: words[index] })
+        lanes.map(move |index| Lane { index, actions: Actions::from_bits(words[index]) })
     }
 
     #[inline]
@@ -164,11 +163,10 @@ impl Takes {
     }
 
     fn contains(&self, take: &Take) -> bool {
-        let bit = STRIDE * u32::from(take.value.get()) + 3 * take.r#use as u32 + take.color as u32;
-        LANES
-            .iter()
-            .zip(self.0)
-            .any(|(&lane, word)| lane == (take.sector, take.pay) && word >> bit & 1 == 1)
+        let action = take.action();
+        LANES.iter().zip(self.0).any(|(&lane, word)| {
+            lane == (take.sector, take.pay) && Actions::from_bits(word).contains(action)
+        })
     }
 
     #[inline]
@@ -192,31 +190,31 @@ impl core::fmt::Debug for Takes {
 
 impl IntoIterator for Decisions {
     type Item = Decision;
-    type IntoIter = Iter;
+    type IntoIter = DecisionsIter;
 
-    fn into_iter(self) -> Iter {
+    fn into_iter(self) -> DecisionsIter {
         self.iter()
     }
 }
 
 impl IntoIterator for &Decisions {
     type Item = Decision;
-    type IntoIter = Iter;
+    type IntoIter = DecisionsIter;
 
-    fn into_iter(self) -> Iter {
+    fn into_iter(self) -> DecisionsIter {
         self.iter()
     }
 }
 
 /// The decisions of a set, one after the other.
 #[derive(Clone, Debug)]
-pub struct Iter {
+pub struct DecisionsIter {
     words: [u64; LANES.len()],
     lane: usize,
     meaning: Meaning,
 }
 
-/// What the bits of an [`Iter`]'s words mean.
+/// What the bits of the words of [`DecisionsIter`] mean.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Meaning {
     Relief,
@@ -237,7 +235,7 @@ impl Meaning {
     }
 }
 
-impl Iterator for Iter {
+impl Iterator for DecisionsIter {
     type Item = Decision;
 
     #[inline]
@@ -276,4 +274,4 @@ impl Iterator for Iter {
     }
 }
 
-impl ExactSizeIterator for Iter {}
+impl ExactSizeIterator for DecisionsIter {}

@@ -65,6 +65,39 @@ pub enum Effect {
     Lost(Loss),
 }
 
+impl Effect {
+    /// Effects in their order, those together that are told as one: spaces of one track in a row, and equal losses in a row.
+    ///
+    /// ```
+    /// use troyes_rules::{Color, Effect, Resource};
+    ///
+    /// let circled = |space| Effect::Circled { resource: Resource::Deniers, space };
+    /// let effects = [circled(4), circled(5), circled(6), Effect::Joined { color: Color::Yellow, space: 1 }];
+    /// assert_eq!(Effect::runs(&effects).map(<[_]>::len).collect::<Vec<_>>(), [3, 1]);
+    /// ```
+    pub fn runs(effects: &[Self]) -> impl Iterator<Item = &[Self]> {
+        effects.chunk_by(Self::goes_on)
+    }
+
+    /// The effects of a decision without what is paid for its die, which always comes first (R5.4).
+    #[must_use]
+    pub fn once_paid(effects: &[Self]) -> &[Self] {
+        let paid = effects.iter().take_while(|effect| matches!(effect, Self::Paid { .. })).count();
+        &effects[paid..]
+    }
+
+    /// Whether the next effect is told together with this one.
+    fn goes_on(&self, next: &Self) -> bool {
+        match (self, next) {
+            (Self::Circled { resource: a, .. }, Self::Circled { resource: b, .. })
+            | (Self::Lost(Loss::Resource(a)), Self::Lost(Loss::Resource(b))) => a == b,
+            (Self::Joined { color: a, .. }, Self::Joined { color: b, .. }) => a == b,
+            (Self::Lost(Loss::Citizen), Self::Lost(Loss::Citizen)) => true,
+            _ => false,
+        }
+    }
+}
+
 /// What an attack does to a cell (R4.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {

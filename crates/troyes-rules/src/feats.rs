@@ -4,6 +4,7 @@ use crate::building::{Buildings, Kind, Row};
 use crate::color::{Color, Resource};
 use crate::printed::{CITIZEN_SPACES, RESOURCE_SPACES};
 use crate::sheet::Sheet;
+use crate::winners::Winners;
 
 /// A feat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -103,18 +104,17 @@ impl Feat {
 
 impl Sheet {
     /// The feats that this sheet earns at the end of a game (R9.2–R9.9), in the order of [`Feat::ALL`].
-    /// `won_with_others` says whether its player won, alone or shared, a game with others.
-    pub fn feats(&self, won_with_others: bool) -> impl Iterator<Item = Feat> {
-        Feat::ALL.into_iter().filter(move |&feat| self.earns(feat, won_with_others))
+    pub fn feats(&self, winners: Winners) -> impl Iterator<Item = Feat> {
+        Feat::ALL.into_iter().filter(move |&feat| self.earns(feat, winners))
     }
 
-    fn earns(&self, feat: Feat, won_with_others: bool) -> bool {
+    fn earns(&self, feat: Feat, winners: Winners) -> bool {
         let score = self.score();
         match feat {
             Feat::Score45 | Feat::Score55 | Feat::Score65 => SCORE_FEATS
                 .iter()
                 .any(|&(points, earned)| earned == feat && score.total() >= points),
-            Feat::Win60 => won_with_others && score.total() >= WIN_POINTS,
+            Feat::Win60 => winners.have_beside_others(score.total()) && score.total() >= WIN_POINTS,
             Feat::Character18 => score.rows.iter().any(|&points| points >= CHARACTER_POINTS),
             Feat::Citizens40 => score.citizens >= MANY_CITIZENS,
             Feat::WholeRow(color, kind) => {

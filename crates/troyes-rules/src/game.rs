@@ -12,6 +12,7 @@ use crate::refusal::Refusal;
 use crate::score::Score;
 use crate::seat::Seat;
 use crate::setup::Setup;
+use crate::winners::Winners;
 
 /// The most players of a game.
 pub const MAX_PLAYERS: usize = 10;
@@ -220,7 +221,13 @@ impl Game {
     /// Whether a player, counted from 0, has the highest total, alone or shared (R7.2).
     #[must_use]
     pub fn is_winner(&self, player: usize) -> bool {
-        self.totals().nth(player) == self.totals().max()
+        self.totals().nth(player).is_some_and(|total| self.winners().have(total))
+    }
+
+    /// Who wins if the game ends like this (R7.2).
+    #[must_use]
+    pub fn winners(&self) -> Winners {
+        Winners::of(self.totals())
     }
 
     /// The feats that a player, counted from 0, earns if the game ends like this (R9.2–R9.9).
@@ -229,8 +236,7 @@ impl Game {
     ///
     /// If there is no such player.
     pub fn feats(&self, player: usize) -> impl Iterator<Item = Feat> {
-        let won_with_others = self.players > 1 && self.is_winner(player);
-        self.seats()[player].sheet().feats(won_with_others)
+        self.seats()[player].sheet().feats(self.winners())
     }
 }
 

@@ -1,86 +1,71 @@
-//! The rules of Troyes Dice, and nothing else: no randomness, no clock, no I/O, no heap.
-//!
-//! Dice come in from outside ([`Board::roll`]); legal decisions are computed in one place ([`Seat::decisions`]); playing one
-//! ([`Seat::play`]) changes a small `Copy` value and tells what happens as [`Effect`]s. A turn that waits in the
-//! middle of a chain is a value like any other.
-//!
-//! # A game
-//!
-//! ```
-//! use troyes_rules::{Columns, Face, Plaza, Roll, Setup, Solo, printed::PLAZAS};
-//!
-//! let plazas = PLAZAS.map(|[up, down]| Plaza::new(up, down));
-//! let mut game = Solo::new(&Setup::new(Columns::FIRST_GAME, plazas, &[])?);
-//!
-//! let [one, two, three, .., six] = Face::ALL;
-//! game.roll(Roll::new(three, [one, two, six]), &mut |_| {})?;
-//! while let Some(decision) = game.decisions().iter().next() {
-//!     game.play(decision, &mut |effect| println!("{effect:?}"))?;
-//! }
-//! assert!(game.seat().is_done());
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+#![doc = include_str!("../README.md")]
 //!
 //! # Where each clause lives
 //!
 //! | section of `docs/rules.md` | clauses | module |
 //! |---|---|---|
-//! | 1 Things on the table | R1.1, R1.2 | [`color`] |
-//! | | R1.3 | [`dice`] |
-//! | | R1.4, R1.5 | [`wheel`] |
+//! | 1 Things on the table | R1.1, R1.2 | `color` |
+//! | | R1.3 | `dice` |
+//! | | R1.4, R1.5 | `wheel` |
 //! | | R1.6 and all other printed numbers | [`printed`] |
-//! | 2 The sheet | R2.1, R2.2 | [`building`] |
-//! | | R2.3, R2.6 | [`sheet`] |
+//! | 2 The sheet | R2.1, R2.2 | `building` |
+//! | | R2.3, R2.6 | `sheet` |
 //! | | R2.4, R2.5, R2.7–R2.10 | `chain`, with the numbers in [`printed`] |
-//! | 3 Setting up | R3.1–R3.3, R8.1 | [`setup`] |
-//! | 4 A half-day | R4.1–R4.3, R4.7, R4.8, R8.2, R8.6 | [`board`] |
-//! | | R4.4, R4.6 | [`seat`] |
+//! | 3 Setting up | R3.1–R3.3, R8.1 | `setup` |
+//! | 4 A half-day | R4.1–R4.3, R4.7, R4.8, R8.2, R8.6 | `board` |
+//! | | R4.4, R4.6 | `seat` |
 //! | | R4.5 | `town` |
 //! | 5 A turn | R5.1–R5.4, R8.4, R8.5: price and changes | `terms` |
-//! | | R5.5, R5.6: what is legal | [`legal`]; sets of decisions are in [`decisions`] |
+//! | | R5.5, R5.6: what is legal | `legal`; sets of decisions are in `decisions`, what dice can do in `action` |
 //! | | R5.1–R5.5: doing it | `turn` |
 //! | 6 Actions and bonuses | R6.1 | `turn` |
 //! | | R6.2–R6.7, R8.7 | `chain`; its stack is in `agenda` |
-//! | 7 The end | R7.1 | [`score`] |
-//! | | R7.2 | [`game`] |
-//! | 8 Banquets & Raids | R8.3: the tiles | [`tile`]; what they do is where the die is used |
-//! | 9 Feats | R9.1–R9.9 | [`feats`] |
+//! | 7 The end | R7.1 | `score` |
+//! | | R7.2 | `winners`; whole games are in `game` |
+//! | 8 Banquets & Raids | R8.3: the tiles | `tile`; what they do is where the die is used |
+//! | 9 Feats | R9.1–R9.9 | `feats` |
 //!
-//! [`refusal`] finds the clause that forbids a decision; [`effect`] has the words for what happens.
+//! `refusal` finds the clause that forbids a decision; `effect` has what happens, `target` where on the sheet.
 
+#![cfg_attr(not(test), no_std)]
+
+mod action;
 mod agenda;
-pub mod board;
+mod board;
 mod bounded;
-pub mod building;
+mod building;
 mod chain;
-pub mod color;
-pub mod decision;
-pub mod decisions;
-pub mod dice;
-pub mod effect;
-pub mod feats;
-pub mod game;
-pub mod legal;
+mod color;
+mod decision;
+mod decisions;
+mod dice;
+mod effect;
+mod feats;
+mod game;
+mod legal;
 pub mod printed;
-pub mod refusal;
-pub mod score;
-pub mod seat;
-pub mod setup;
-pub mod sheet;
+mod refusal;
+mod score;
+mod seat;
+mod setup;
+mod sheet;
+mod target;
 mod terms;
-pub mod tile;
+mod tile;
 mod town;
 mod turn;
-pub mod wheel;
+mod wheel;
+mod winners;
 
 #[cfg(test)]
 mod tests;
 
+pub use action::{Action, Actions};
 pub use board::{Attack, Board, GameOver};
 pub use building::{Building, Buildings, Cell, Kind, Position, Row};
 pub use color::{ByColor, Color, Colors, Resource};
 pub use decision::{Decision, Take, Use};
-pub use decisions::Decisions;
+pub use decisions::{Decisions, DecisionsIter, Lane, Takes};
 pub use dice::{Face, Roll, Value};
 pub use effect::{Effect, Loss, Outcome};
 pub use feats::{Career, Feat};
@@ -90,8 +75,10 @@ pub use score::Score;
 pub use seat::Seat;
 pub use setup::{Columns, Direction, Setup, SetupError};
 pub use sheet::Sheet;
+pub use target::Target;
 pub use tile::{Side, Tile, TileFace};
 pub use wheel::{Day, Half, HalfDay, Plaza, Sector, Slot};
+pub use winners::Winners;
 
 /// The version of the rules that records carry. The first number changes when a game could be played differently.
 pub const RULES_VERSION: &str = "1.0";

@@ -94,6 +94,22 @@ pub const COLUMN_BONUSES: [(u8, Bonus); 3] =
 /// Bonuses won as soon as one citizen track has reached a space (R2.9).
 pub const ROW_BONUSES: [(u8, Bonus); 2] = [(15, Bonus::FreePrestige), (20, Bonus::OtherCitizens)];
 
+/// Spaces of the citizen tracks that have a bonus, of all three tracks or of one, in order (R2.8, R2.9).
+pub const CITIZEN_BONUSES: [u8; COLUMN_BONUSES.len() + ROW_BONUSES.len()] = {
+    let mut spaces = [0; COLUMN_BONUSES.len() + ROW_BONUSES.len()];
+    let mut index = 0;
+    while index < spaces.len() {
+        spaces[index] = if index < COLUMN_BONUSES.len() {
+            COLUMN_BONUSES[index].0
+        } else {
+            ROW_BONUSES[index - COLUMN_BONUSES.len()].0
+        };
+        assert!(index == 0 || spaces[index - 1] < spaces[index], "in order, and each once");
+        index += 1;
+    }
+    spaces
+};
+
 /// Several of one thing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Gain {
@@ -169,6 +185,14 @@ pub const CHARACTERS: [&str; 6] = [
     "Urbain IV",
     "Marie de Champagne",
 ];
+
+impl Row {
+    /// The name of the character beside the row (R9).
+    #[must_use]
+    pub const fn character(self) -> &'static str {
+        CHARACTERS[self.index()]
+    }
+}
 
 /// Points per building of the unlocked row, for the player's 1st to 6th cathedral (R6.4).
 pub const CATHEDRAL_POINTS: [u8; 6] = [1, 1, 2, 2, 3, 3];

@@ -284,12 +284,9 @@ fn refuse_use(board: &Board, sheet: &Sheet, terms: &Terms, take: &Take) -> Refus
     if !terms.allows(take.r#use) {
         return Refusal::NoPrestige(take.sector);
     }
-    match (take.r#use.kind(), take.value.face()) {
-        (Some(kind), Some(face)) => {
-            let position = board.columns().position_of(face);
-            refuse_place(sheet, Building { color: take.color, kind, position })
-        }
-        _ => Refusal::ValueZero,
+    match take.building(board.columns()) {
+        Some(building) => refuse_place(sheet, building),
+        None => Refusal::ValueZero,
     }
 }
 

@@ -90,9 +90,8 @@ impl Columns {
     }
 
     /// The position that carries a face.
-    #[must_use]
     #[inline]
-    pub const fn position_of(self, face: Face) -> Position {
+    pub(crate) const fn position_of(self, face: Face) -> Position {
         Position::ALL[(self.0[face.index()] >> 4) as usize]
     }
 }

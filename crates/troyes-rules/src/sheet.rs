@@ -56,8 +56,7 @@ impl Sheet {
     }
 
     /// The citizen tracks that have room (R2.7).
-    #[must_use]
-    pub fn tracks_with_room(&self) -> Colors {
+    pub(crate) fn tracks_with_room(&self) -> Colors {
         Color::ALL.into_iter().fold(Colors::NONE, |colors, color| {
             if self.citizens[color] < CITIZEN_SPACES { colors.with(color) } else { colors }
         })

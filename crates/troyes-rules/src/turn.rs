@@ -1,7 +1,6 @@
 //! Taking a die: paying for it and starting its use (R5.1–R5.5, R6.1).
 
 use crate::board::Board;
-use crate::building::Building;
 use crate::chain;
 use crate::color::Resource;
 use crate::decision::Take;
@@ -18,14 +17,11 @@ pub(crate) fn take(board: &Board, seat: &mut Seat, take: Take, see: &mut impl Fn
         }
     }
     seat.sheet.spend(cost);
-    match (take.r#use.kind(), take.value.face()) {
-        (None, None) => {}
+    match (take.building(board.columns()), take.value.face()) {
+        (Some(building), _) => chain::build(board, seat, building, board.tile(take.sector), see),
         (None, Some(face)) => chain::circle_resources(seat, take.color, face.get(), see),
-        (Some(kind), Some(face)) => {
-            let position = board.columns().position_of(face);
-            let building = Building { color: take.color, kind, position };
-            chain::build(board, seat, building, board.tile(take.sector), see);
+        (None, None) => {
+            debug_assert!(take.r#use.kind().is_none(), "a die of value 0 builds nothing (R8.5)");
         }
-        (Some(_), None) => debug_assert!(false, "a die of value 0 builds nothing (R8.5)"),
     }
 }

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use troyes_rules::{Board, Decision, HalfDay, Seat};
-use troyes_solver::random::Random;
+use troyes_rules::{Board, Decision, Seat};
 use troyes_solver::{Level, QuantisedNetwork, advice};
 
 /// The bots of a server.
@@ -22,12 +21,7 @@ impl Bots {
     /// The rest of a turn. What a bot decides follows from the position, its level and the key, and never from later dice.
     #[must_use]
     pub(crate) fn turn(&self, level: Level, board: &Board, seat: &Seat, key: u64) -> Vec<Decision> {
-        let half_day = board.half_day().map_or(0, HalfDay::index) as u64;
-        let mut random = Random::new(key, half_day);
-        match self.network.as_deref() {
-            Some(network) => advice::finish_turn(level, network, board, seat, &mut random),
-            None => greedy_turn(board, seat),
-        }
+        advice::bot_turn(level, self.network.as_deref(), board, seat, key)
     }
 }
 
@@ -38,25 +32,6 @@ pub(crate) fn shipped_network() -> Option<Arc<QuantisedNetwork>> {
         tracing::error!(%error, "there is no solver, and bots play for the next points only");
     }
     network.ok().map(Arc::new)
-}
-
-fn greedy_turn(board: &Board, seat: &Seat) -> Vec<Decision> {
-    let mut seat = *seat;
-    let mut decisions = Vec::new();
-    while let Some(decision) = greedy(board, &seat) {
-        seat.play_listed(board, decision, &mut |_| {});
-        decisions.push(decision);
-    }
-    decisions
-}
-
-fn greedy(board: &Board, seat: &Seat) -> Option<Decision> {
-    let score_after = |decision: Decision| {
-        let mut after = *seat;
-        after.play_listed(board, decision, &mut |_| {});
-        after.sheet().score().total()
-    };
-    seat.decisions(board).iter().max_by_key(|&decision| score_after(decision))
 }
 
 #[cfg(test)]

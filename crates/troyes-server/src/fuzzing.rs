@@ -22,6 +22,28 @@ pub struct FuzzedTable {
     game: Option<Game>,
 }
 
+/// What has become of messages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Lines that came in.
+    pub lines: usize,
+    /// Those that are messages of the wire.
+    pub understood: usize,
+    /// Those that changed the table or its game.
+    pub accepted: usize,
+    /// Those among them that are decisions.
+    pub decisions: usize,
+}
+
+/// What has become of a message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Heard {
+    Nonsense,
+    Refused,
+    Accepted,
+    Decided,
+}
+
 struct Game {
     start: Table,
     table: Table,
@@ -51,26 +73,46 @@ impl FuzzedTable {
         Self { room: Room::new(person(0), plan, Seed::from_text("fuzzing")), game: None }
     }
 
-    /// One of the people says something.
+    /// People say something, one message a line; its first character says who speaks.
     ///
     /// # Panics
     ///
-    /// If the table is not as it must be afterwards.
-    pub fn hear(&mut self, who: u8, text: &str) {
-        let Ok(message) = serde_json::from_str::<ClientMessage>(text) else { return };
+    /// If the table is not as it must be after one of them.
+    pub fn hear_all(&mut self, text: &str) -> Tally {
+        let mut tally = Tally::default();
+        for line in text.lines() {
+            let heard = match line.split_at_checked(1) {
+                Some((who, message)) => self.hear(who.as_bytes()[0], message),
+                None => Heard::Nonsense,
+            };
+            tally.lines += 1;
+            tally.understood += usize::from(heard != Heard::Nonsense);
+            tally.accepted += usize::from(matches!(heard, Heard::Accepted | Heard::Decided));
+            tally.decisions += usize::from(heard == Heard::Decided);
+        }
+        tally
+    }
+
+    /// One of the people says something.
+    fn hear(&mut self, who: u8, text: &str) -> Heard {
+        let Ok(message) = serde_json::from_str::<ClientMessage>(text) else {
+            return Heard::Nonsense;
+        };
         let again = serde_json::to_string(&message).expect("messages have text keys");
         assert_eq!(serde_json::from_str::<ClientMessage>(&again).ok().as_ref(), Some(&message));
         let player = person(u128::from(who) % PEOPLE);
         match message.wish {
             Wish::Room { command } => self.change_room(player, &command),
             Wish::Play { seat, command } => self.play(player, seat.into(), command),
-            Wish::Say { .. } | Wish::React { .. } | Wish::Hint { .. } => {}
+            Wish::Say { .. } | Wish::React { .. } | Wish::Hint { .. } => Heard::Refused,
         }
     }
 
-    fn change_room(&mut self, player: PlayerId, command: &RoomCommand) {
+    fn change_room(&mut self, player: PlayerId, command: &RoomCommand) -> Heard {
         let before = self.room.clone();
-        match self.room.command(player, command, 0) {
+        let outcome = self.room.command(player, command, 0);
+        let heard = if outcome.is_ok() { Heard::Accepted } else { Heard::Refused };
+        match outcome {
             Err(refused) => {
                 assert_eq!(self.room, before, "a refused wish changes nothing");
                 assert!(!refused.code.is_empty() && !refused.sentence.is_empty());
@@ -84,6 +126,7 @@ impl FuzzedTable {
             }
         }
         self.check_room();
+        heard
     }
 
     fn check_room(&self) {
@@ -114,21 +157,27 @@ impl FuzzedTable {
         }
     }
 
-    fn play(&mut self, player: PlayerId, seat: usize, command: Command) {
-        let Some(game) = &mut self.game else { return };
+    fn play(&mut self, player: PlayerId, seat: usize, command: Command) -> Heard {
+        let Some(game) = &mut self.game else { return Heard::Refused };
         if game.seats.get(seat).is_none_or(|owner| owner.player != Some(player)) {
-            return;
+            return Heard::Refused;
         }
-        let Ok(command) = command.try_into() else { return };
+        let heard = match command {
+            Command::Decide { .. } => Heard::Decided,
+            Command::GoOn | Command::TakeBack { .. } => Heard::Accepted,
+        };
+        let Ok(command) = command.try_into() else { return Heard::Refused };
         let before = game.table.clone();
         match game.table.command(seat, command) {
             Err(rejection) => {
                 assert_eq!(game.table, before, "a refused wish changes nothing");
                 assert!(!rejection.code().is_empty());
+                Heard::Refused
             }
             Ok(accepted) => {
                 assert!(accepted.numbers.iter().any(|&(changed, _)| changed == seat));
                 game.check();
+                heard
             }
         }
     }
@@ -165,45 +214,6 @@ fn person(number: u128) -> PlayerId {
 }
 
 #[cfg(test)]
-mod tests {
-    use troyes_solver::random::Random;
-
-    use super::*;
-
-    /// What people say, well formed and often out of place; `#` is a small number.
-    const LINES: [&str; 13] = [
-        r##"{"type":"room","command":{"type":"sit","name":"N#","contribution":"0123456789abcdef0123456789abcde#"}}"##,
-        r##"{"type":"room","command":{"type":"stand"}}"##,
-        r##"{"type":"room","command":{"type":"add_place","bot":null}}"##,
-        r##"{"type":"room","command":{"type":"add_place","bot":"novice"}}"##,
-        r##"{"type":"room","command":{"type":"clear_place","place":#}}"##,
-        r##"{"type":"room","command":{"type":"set_bot","place":#,"level":"master"}}"##,
-        r##"{"type":"room","command":{"type":"remove_place","place":#}}"##,
-        r##"{"type":"room","command":{"type":"move_place","from":#,"to":#}}"##,
-        r##"{"type":"room","command":{"type":"start"}}"##,
-        r##"{"type":"room","command":{"type":"rematch"}}"##,
-        r##"{"type":"play","seat":#,"command":{"type":"go_on"}}"##,
-        r##"{"type":"play","seat":#,"command":{"type":"take_back","keep":#}}"##,
-        r##"{"type":"play","seat":#,"command":{"type":"decide","decision":{"type":"take","sector":#,"color":"red","value":#,"use":"resource"}}}"##,
-    ];
-
-    /// A little of what the fuzzer does at length.
-    #[test]
-    fn people_who_say_anything() {
-        let mut begun = 0;
-        for game in 0..100 {
-            let mut random = Random::new(7, game);
-            let mut below = |n: usize| random.below(n);
-            let mut table = FuzzedTable::open();
-            for _ in 0..200 {
-                let mut wish = LINES[below(LINES.len())].to_owned();
-                while wish.contains('#') {
-                    wish = wish.replacen('#', &below(5).to_string(), 1);
-                }
-                table.hear(below(3) as u8, &format!(r#"{{"id":"a","wish":{wish}}}"#));
-            }
-            begun += usize::from(table.game.is_some());
-        }
-        assert!(begun > 20, "games begin: {begun}");
-    }
-}
+mod seeds;
+#[cfg(test)]
+mod tests;

@@ -6,12 +6,9 @@ use std::time::{Duration, Instant};
 
 use troyes_record::{ColumnsMode, Deal, Record, Seed};
 use troyes_rules::{Board, Seat};
-use troyes_solver::analyse::analyse;
-use troyes_solver::evaluate::Evaluator;
-use troyes_solver::expectation::{estimate, expectation, glimpse};
-use troyes_solver::play::best_decision;
-use troyes_solver::random::Random;
-use troyes_solver::turn::Workspace;
+use troyes_solver::advice::analyse;
+use troyes_solver::internals::{best_decision, estimate, expectation, glimpse};
+use troyes_solver::{Evaluator, Random, Workspace};
 
 const GAMES: u64 = 20;
 

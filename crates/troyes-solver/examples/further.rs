@@ -12,13 +12,9 @@ use std::time::{Duration, Instant};
 
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::{Board, Seat};
-use troyes_solver::QuantisedNetwork;
-use troyes_solver::analyse::luck;
-use troyes_solver::evaluate::{Evaluator, Further};
-use troyes_solver::play::best_decision;
-use troyes_solver::random::Random;
-use troyes_solver::strength::Mean;
-use troyes_solver::turn::Workspace;
+use troyes_solver::internals::best_decision;
+use troyes_solver::strength::{Mean, luck};
+use troyes_solver::{Evaluator, Further, QuantisedNetwork, Random, Workspace};
 
 /// Games that judge two ends.
 const JUDGING: u64 = 120;

@@ -10,10 +10,8 @@ use std::time::{Duration, Instant};
 
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::{Board, Seat};
-use troyes_solver::evaluate::Evaluator;
-use troyes_solver::expectation::expectation;
-use troyes_solver::play::{best_decision, finish_turn};
-use troyes_solver::turn::Workspace;
+use troyes_solver::internals::{best_decision, expectation, finish_turn};
+use troyes_solver::{Evaluator, Workspace};
 
 /// Decisions further behind than this by their one-ply values, and more than so many, are not looked at.
 const MARGIN: f32 = 1.5;

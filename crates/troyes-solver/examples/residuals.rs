@@ -11,13 +11,12 @@ use std::error::Error;
 
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::{Board, Resource, Seat};
-use troyes_solver::expectation::{estimate, expectation};
-use troyes_solver::features::{self, STAGES, Sheet};
-use troyes_solver::float::FloatNetwork;
-use troyes_solver::network::{Network, add};
-use troyes_solver::play::finish_turn;
-use troyes_solver::random::Random;
-use troyes_solver::turn::{Workspace, board_sums};
+use troyes_solver::internals::{
+    FloatNetwork, Network, add, board_sums, estimate, expectation,
+    features::{self, STAGES, Sheet},
+    finish_turn,
+};
+use troyes_solver::{Random, Workspace};
 
 #[derive(Clone, Copy, Default)]
 struct Stage {

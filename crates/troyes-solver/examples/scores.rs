@@ -8,8 +8,7 @@ mod common;
 use std::error::Error;
 
 use troyes_record::{ColumnsMode, Seed};
-use troyes_solver::play::score;
-use troyes_solver::strength::Mean;
+use troyes_solver::strength::{Mean, score};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let (games, network) = common::arguments(20_000)?;

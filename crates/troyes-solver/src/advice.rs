@@ -1,15 +1,13 @@
-//! What the network of the program says to people: the decisions of a position ranked, a player's game analysed, a level's
-//! decision.
-//!
-//! Everything else in this crate is written for any network, and such code is compiled where it is used. This is
-//! compiled here, so that a program whose own code is not optimised still thinks fast.
+//! What a program asks the solver for: the decisions of a position ranked, a game analysed, the turn of a bot.
 
-use troyes_record::{Record, RecordError};
-use troyes_rules::{Board, Decision, Seat};
+use troyes_rules::{Board, Decision, HalfDay, Seat};
 
-use crate::analyse::{PlayerAnalysis, analyse_player};
+pub use crate::analyse::{
+    Class, DecisionAnalysis, HalfDayAnalysis, PlayerAnalysis, analyse, analyse_player,
+};
 use crate::evaluate::{Depth, Evaluation, Evaluator};
-use crate::level::{Level, decide};
+use crate::greedy::greedy;
+use crate::level::Level;
 use crate::quantised::QuantisedNetwork;
 use crate::random::Random;
 use crate::turn::Workspace;
@@ -54,32 +52,26 @@ pub fn rank(
     }
 }
 
-/// Explains the game of one player, as [`analyse_player`] does.
-///
-/// # Errors
-///
-/// [`RecordError`] if the record cannot be replayed.
-pub fn analyse(
-    network: &QuantisedNetwork,
-    record: &Record,
-    player: usize,
-    go_on: &mut dyn FnMut(usize) -> bool,
-) -> Result<Option<PlayerAnalysis>, RecordError> {
-    analyse_player(network, record, player, go_on)
-}
-
-/// The rest of a turn as a level plays it, as [`decide`] does.
-pub fn finish_turn(
+/// The turn of a bot, to its end. What it decides follows from the position, its level and the key, and never from later dice. Without a
+/// network every level plays for the next points only ([`greedy`](crate::greedy())).
+#[must_use]
+pub fn bot_turn(
     level: Level,
-    network: &QuantisedNetwork,
+    network: Option<&QuantisedNetwork>,
     board: &Board,
     seat: &Seat,
-    random: &mut Random,
+    key: u64,
 ) -> Vec<Decision> {
+    let half_day = board.half_day().map_or(0, HalfDay::index) as u64;
+    let mut random = Random::new(key, half_day);
     let mut space = Workspace::default();
     let mut seat = *seat;
+    let mut decide = |seat: &Seat| match network {
+        Some(network) => level.decide(network, board, seat, &mut space, &mut random),
+        None => greedy(board, seat),
+    };
     let mut decisions = Vec::new();
-    while let Some(decision) = decide(level, network, board, &seat, &mut space, random) {
+    while let Some(decision) = decide(&seat) {
         seat.play_listed(board, decision, &mut |_| {});
         decisions.push(decision);
     }

@@ -16,7 +16,7 @@ use troyes_rules::{Board, Decision, Seat};
 use crate::evaluate::{Depth, Evaluation, Evaluator};
 use crate::expectation::{Expected, expectation};
 use crate::millionths::Millionths;
-use crate::network::{Network, SUMS};
+use crate::quantised::QuantisedNetwork;
 use crate::turn::{Turn, Workspace, board_sums};
 
 /// How good a decision was.
@@ -35,7 +35,7 @@ pub enum Class {
 }
 
 /// The losses, in points, from which a decision is an inaccuracy, a mistake, a blunder. `docs/solver.md` says why these.
-pub const THRESHOLDS: [f64; 3] = [0.3, 1.0, 2.0];
+pub(crate) const THRESHOLDS: [f64; 3] = [0.3, 1.0, 2.0];
 
 impl Class {
     /// The class of a loss.
@@ -150,12 +150,12 @@ const MOST_DECISIONS: usize = 12;
 /// # Errors
 ///
 /// [`RecordError`] if the record cannot be replayed.
-pub fn analyse<E: Network>(
-    network: &E,
+pub fn analyse(
+    network: &QuantisedNetwork,
     record: &Record,
 ) -> Result<Vec<PlayerAnalysis>, RecordError> {
     let players = 0..record.players.len();
-    let analysed = players.map(|player| analyse_player(network, record, player, |_| true));
+    let analysed = players.map(|player| analyse_player(network, record, player, &mut |_| true));
     Ok(analysed.collect::<Result<Option<_>, _>>()?.unwrap_or_default())
 }
 
@@ -169,11 +169,11 @@ pub fn analyse<E: Network>(
 /// # Panics
 ///
 /// If there is no such player.
-pub fn analyse_player<E: Network>(
-    network: &E,
+pub fn analyse_player(
+    network: &QuantisedNetwork,
     record: &Record,
     player: usize,
-    mut go_on: impl FnMut(usize) -> bool,
+    go_on: &mut dyn FnMut(usize) -> bool,
 ) -> Result<Option<PlayerAnalysis>, RecordError> {
     // All decisions are checked first, so that playing them below cannot fail.
     record.replay()?;
@@ -198,13 +198,13 @@ pub fn analyse_player<E: Network>(
     Ok(Some(PlayerAnalysis { name, start, half_days, score: now }))
 }
 
-fn of_half_day<E: Network>(
-    network: &E,
+fn of_half_day(
+    network: &QuantisedNetwork,
     board: &Board,
     seat: &mut Seat,
     taken: &[Decision],
     before: Millionths,
-    space: &mut Workspace<E::Number>,
+    space: &mut Workspace,
 ) -> HalfDayAnalysis {
     let best_one_ply = Millionths::of(f64::from(best_one_ply(network, board, seat, space)));
     let luck = best_one_ply - before;
@@ -223,12 +223,12 @@ fn of_half_day<E: Network>(
 }
 
 /// The decision taken and the best one, both looked at closely.
-fn compare<E: Network>(
-    network: &E,
+fn compare(
+    network: &QuantisedNetwork,
     board: &Board,
     seat: &Seat,
     decision: Decision,
-    space: &mut Workspace<E::Number>,
+    space: &mut Workspace,
 ) -> (Evaluation, Evaluation) {
     let mut evaluator = Evaluator::new(network, board, seat, space);
     let mut looked_at = 0;
@@ -243,27 +243,23 @@ fn compare<E: Network>(
 }
 
 /// The luck of a roll (see the [module](self)), in points: from the board and seat before it to those after it.
-pub fn luck<E: Network>(
-    network: &E,
+pub fn luck(
+    network: &QuantisedNetwork,
     before: (&Board, &Seat),
     after: (&Board, &Seat),
-    space: &mut Workspace<E::Number>,
+    space: &mut Workspace,
 ) -> f64 {
     let expected = expectation(network, before.0, before.1, space).total();
     f64::from(best_one_ply(network, after.0, after.1, space)) - expected
 }
 
-fn best_one_ply<E: Network>(
-    network: &E,
+fn best_one_ply(
+    network: &QuantisedNetwork,
     board: &Board,
     seat: &Seat,
-    space: &mut Workspace<E::Number>,
+    space: &mut Workspace,
 ) -> f32 {
-    let sums = if board.is_last_half_day() {
-        [Default::default(); SUMS]
-    } else {
-        board_sums(network, board)
-    };
+    let sums = board_sums(network, board);
     let mut turn = Turn::new(network, board, &sums, seat, space);
     turn.best().map_or(0.0, |(_, valued)| valued.total)
 }

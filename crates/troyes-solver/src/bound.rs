@@ -7,10 +7,12 @@
 
 use std::collections::HashMap;
 
+use troyes_record::Deal;
 use troyes_rules::{Board, Roll, Seat};
 
 use crate::expectation::expectation;
-use crate::network::{Network, SUMS};
+use crate::play::finish_turn;
+use crate::quantised::QuantisedNetwork;
 use crate::turn::{Turn, Workspace, board_sums};
 
 /// What the informed player gets.
@@ -32,18 +34,49 @@ struct State {
     promise: f64,
 }
 
+/// The score of one-ply play in the game of a deal, and what the informed player gets who plays the last half-days instead, so
+/// many of them. Keeps at most `width` states after each half-day.
+///
+/// # Panics
+///
+/// If there are more half-days than a game has.
+#[must_use]
+pub fn score_and_bound(
+    network: &QuantisedNetwork,
+    deal: &Deal,
+    half_days: usize,
+    width: usize,
+) -> (u16, Inner) {
+    let mut space = Workspace::default();
+    let mut board = Board::new(&deal.setup);
+    let mut seat = Seat::NEW;
+    let (played, left) = deal.rolls.split_at(deal.rolls.len() - half_days);
+    let mut play = |board: &mut Board, seat: &mut Seat, rolls: &[Roll]| {
+        for &roll in rolls {
+            board.roll(roll).expect("a deal has sixteen rolls");
+            seat.face(board, &mut |_| {});
+            finish_turn(network, board, seat, &mut space);
+        }
+    };
+    play(&mut board, &mut seat, played);
+    let position = (board, seat);
+    play(&mut board, &mut seat, left);
+    let score = seat.sheet().score().total();
+    (score, inner(network, &position.0, &position.1, left, width, &mut space))
+}
+
 /// Solves the inner problem from a position on, where the rolls are all that remain. Keeps at most `width` states after each half-day.
 ///
 /// # Panics
 ///
 /// If the seat has something to decide, or there are more rolls than half-days left.
-pub fn inner<E: Network>(
-    network: &E,
+pub fn inner(
+    network: &QuantisedNetwork,
     board: &Board,
     seat: &Seat,
     rolls: &[Roll],
     width: usize,
-    space: &mut Workspace<E::Number>,
+    space: &mut Workspace,
 ) -> Inner {
     let mut board = *board;
     let mut states = vec![State { seat: *seat, charged: 0.0, promise: 0.0 }];
@@ -51,11 +84,7 @@ pub fn inner<E: Network>(
     for &roll in rolls {
         let before = board;
         board.roll(roll).expect("there are no more rolls than half-days");
-        let sums = if board.is_last_half_day() {
-            [Default::default(); SUMS]
-        } else {
-            board_sums(network, &board)
-        };
+        let sums = board_sums(network, &board);
         let mut next: HashMap<Seat, State> = HashMap::new();
         for state in &states {
             let expected = expectation(network, &before, &state.seat, space).total();
@@ -98,10 +127,5 @@ fn order(seat: &Seat) -> impl Ord + use<> {
         let resource = color.resource();
         (sheet.citizens(color), sheet.circled(resource), sheet.crossed(resource))
     });
-    (
-        sheet.built().bits(),
-        sheet.open().bits(),
-        tracks,
-        troyes_rules::Row::ALL.map(|row| sheet.row_points(row)),
-    )
+    (sheet.built(), sheet.open(), tracks, troyes_rules::Row::ALL.map(|row| sheet.row_points(row)))
 }

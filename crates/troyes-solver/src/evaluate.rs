@@ -6,11 +6,12 @@ use std::collections::HashMap;
 
 use troyes_rules::{Board, Decision, Seat};
 
-pub use further::{Further, MARGIN};
+pub use further::Further;
 
 use crate::expectation::{Expected, expectation};
 use crate::features::{self, STAGES};
-use crate::network::{Network, Parts, SUMS};
+use crate::network::Parts;
+use crate::quantised::QuantisedNetwork;
 use crate::turn::{Turn, Workspace, board_sums, ends};
 
 /// How a value was found.
@@ -53,11 +54,11 @@ pub struct Evaluation {
 const ENDS_TO_DEEPEN: usize = 3;
 
 /// A position being evaluated.
-pub struct Evaluator<'a, E: Network> {
-    network: &'a E,
+pub struct Evaluator<'a> {
+    network: &'a QuantisedNetwork,
     board: &'a Board,
     seat: &'a Seat,
-    space: &'a mut Workspace<E::Number>,
+    space: &'a mut Workspace,
     /// In the order of one-ply values, best first; the first `deepened` have been looked at more closely.
     evaluations: Vec<Evaluation>,
     deepened: usize,
@@ -65,17 +66,16 @@ pub struct Evaluator<'a, E: Network> {
     known: HashMap<Seat, Expected>,
 }
 
-impl<'a, E: Network> Evaluator<'a, E> {
+impl<'a> Evaluator<'a> {
     /// All legal decisions with their one-ply values.
     pub fn new(
-        network: &'a E,
+        network: &'a QuantisedNetwork,
         board: &'a Board,
         seat: &'a Seat,
-        space: &'a mut Workspace<E::Number>,
+        space: &'a mut Workspace,
     ) -> Self {
         let stage = features::stage(board);
-        let sums =
-            if stage < STAGES { board_sums(network, board) } else { [Default::default(); SUMS] };
+        let sums = board_sums(network, board);
         let mut turn = Turn::new(network, board, &sums, seat, space);
         let depth = if stage < STAGES { Depth::OnePly } else { Depth::Exact };
         let mut evaluations: Vec<Evaluation> = seat

@@ -9,8 +9,8 @@ use std::sync::LazyLock;
 
 use troyes_rules::{Board, Decision, Decisions, Face, Resource, Roll, Seat, Sector, TileFace};
 
-use crate::features::{self, STAGES, Sheet};
-use crate::network::{Network, Parts, SUMS, Sums};
+use crate::features::{self, Sheet};
+use crate::network::{Network, Parts, Sums};
 use crate::random::Random;
 use crate::turn::{Turn, Workspace, board_sums};
 
@@ -178,11 +178,7 @@ fn over_rolls<E: Network>(
             }
         }
         let Some(first) = groups.first() else { continue };
-        let sums = if features::stage(&first.board) < STAGES {
-            board_sums(network, &first.board)
-        } else {
-            [Default::default(); SUMS]
-        };
+        let sums = board_sums(network, &first.board);
         let ways: u32 = groups.iter().map(Group::ways).sum();
         all_ways += ways;
         match pick(&groups) {

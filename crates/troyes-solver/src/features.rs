@@ -11,11 +11,13 @@
 //! Effects belong to positions and dice to values (R2.1), so columns are described by both, and every numbering of the
 //! columns is the same network. The wheel is turned so that the next plaza comes first.
 
-use troyes_rules::building::STRIDE;
-use troyes_rules::{Board, Color, HalfDay, Plaza, Resource, Row, Sector, TileFace};
+use troyes_rules::printed::{CITIZEN_BONUSES, CITIZEN_SPACES};
+use troyes_rules::{
+    Board, Buildings, Color, HalfDay, Plaza, Position, Resource, Row, Sector, TileFace,
+};
 
 /// A row of the first layer.
-pub type Feature = u16;
+pub(crate) type Feature = u16;
 
 /// How many half-days can have been rolled while there are points to come: 0 to 15.
 pub const STAGES: usize = 16;
@@ -71,7 +73,7 @@ mod at {
 }
 
 /// How many features there are.
-pub const FEATURES: usize = at::END;
+pub(crate) const FEATURES: usize = at::END;
 
 const _: () = assert!(FEATURES <= Feature::MAX as usize);
 
@@ -83,7 +85,7 @@ pub fn stage(board: &Board) -> usize {
 }
 
 /// The most features that a board has: nine plazas, three tiles twice, six columns, two rows of colours, the stage.
-pub const BOARD_PLACES: usize = 9 + 6 + 6 + 2 + 1;
+pub(crate) const BOARD_PLACES: usize = 9 + 6 + 6 + 2 + 1;
 
 /// The features of what lies in the middle of the table, as it will lie at the next roll. Empty when the game is over.
 #[must_use]
@@ -151,7 +153,7 @@ const TOWN_PLACES: usize = 6 + 6 + 18 + 6 + 6 + 6;
 /// Places that follow from its tracks.
 const TRACK_PLACES: usize = 3 + 3 + 1 + 3;
 /// Places of a sheet's features.
-pub const SHEET_PLACES: usize = TOWN_PLACES + TRACK_PLACES;
+pub(crate) const SHEET_PLACES: usize = TOWN_PLACES + TRACK_PLACES;
 
 /// A sheet without its purse: one feature in each place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -164,8 +166,8 @@ pub struct Sheet {
 /// All that the places of the town follow from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Town {
-    built: u64,
-    open: u64,
+    built: Buildings,
+    open: Buildings,
     points: [u8; 6],
 }
 
@@ -173,8 +175,8 @@ impl Town {
     #[inline]
     fn of(sheet: &troyes_rules::Sheet) -> Self {
         Self {
-            built: sheet.built().bits(),
-            open: sheet.open().bits(),
+            built: sheet.built(),
+            open: sheet.open(),
             points: Row::ALL.map(|row| sheet.row_points(row)),
         }
     }
@@ -204,10 +206,10 @@ impl Sheet {
     fn town(&mut self, board: &Board) {
         let Town { built: all_built, open: all_open, points: all_points } = self.town;
         let faces = board.columns().faces();
+        let gone = Buildings::ALL.without(all_built.union(all_open));
         for (position, face) in faces.into_iter().enumerate() {
-            let shift = STRIDE as usize * position;
-            let built = (all_built >> shift & 0b111_111) as usize;
-            let gone = (!(all_built | all_open) >> shift & 0b111_111) as usize;
+            let built = usize::from(all_built.column(Position::ALL[position]));
+            let gone = usize::from(gone.column(Position::ALL[position]));
             let column = &COLUMN_STATES[built | ((gone | gone >> 3) & 0b111) << 6];
             let whole = usize::from(column.whole);
             self.places[position] =
@@ -221,13 +223,13 @@ impl Sheet {
                     (at::CELL + place * at::CELL_STATES + state) as Feature;
             }
         }
-        let open_cathedrals = row_mask(all_open, Row::Cathedral);
-        let cathedrals = row_mask(all_built, Row::Cathedral).count_ones() as usize;
+        let open_cathedrals = all_open.in_row(Row::Cathedral);
+        let cathedrals = all_built.in_row(Row::Cathedral).count_ones() as usize;
         for row in Row::ALL {
             let index = row.index();
-            let mask = row_mask(all_built, row);
+            let mask = usize::from(all_built.in_row(row));
             let standing = mask.count_ones() as usize;
-            let open = row_mask(all_open, row).count_ones() as usize;
+            let open = all_open.in_row(row).count_ones() as usize;
             let points = usize::from(all_points[index]);
             // The cathedral at this row's position unlocks it (R6.4).
             let can_be_unlocked = open_cathedrals >> index & 1 == 1;
@@ -263,7 +265,7 @@ impl Sheet {
 }
 
 /// Places of what can be spent.
-pub const PURSE_PLACES: usize = 4;
+pub(crate) const PURSE_PLACES: usize = 4;
 
 /// The features of what can be spent of each resource.
 #[must_use]
@@ -279,29 +281,16 @@ pub fn purse(available: [u8; 3]) -> [Feature; PURSE_PLACES] {
     ]
 }
 
-/// The buildings of a row in a word of buildings, one bit for each position.
-#[inline]
-fn row_mask(buildings: u64, row: Row) -> usize {
-    const COLUMNS: u64 = 1 | 1 << 9 | 1 << 18 | 1 << 27 | 1 << 36 | 1 << 45;
-    let row = buildings >> (3 * row.kind() as u32 + row.color() as u32) & COLUMNS;
-    // Bit 9 p goes to bit p; no other bit gets so low.
-    let packed = row | row >> 8 | row >> 16 | row >> 24 | row >> 32 | row >> 40;
-    (packed & 0b111_111) as usize
-}
-
-/// The steps between the spaces of R2.8 and R2.9.
-const CITIZEN_STEP: [u8; 21] = {
-    let mut steps = [0; 21];
+/// How many of the spaces of R2.8 and R2.9 a track has reached.
+const CITIZEN_STEP: [u8; CITIZEN_SPACES as usize + 1] = {
+    let mut steps = [0; CITIZEN_SPACES as usize + 1];
     let mut citizens = 0;
-    while citizens <= 20 {
-        steps[citizens] = match citizens {
-            0..3 => 0,
-            3..6 => 1,
-            6..11 => 2,
-            11..15 => 3,
-            15..20 => 4,
-            _ => 5,
-        };
+    while citizens < steps.len() {
+        let mut bonus = 0;
+        while bonus < CITIZEN_BONUSES.len() {
+            steps[citizens] += (citizens >= CITIZEN_BONUSES[bonus] as usize) as u8;
+            bonus += 1;
+        }
         citizens += 1;
     }
     steps
@@ -338,6 +327,6 @@ static COLUMN_STATES: [Column; 512] = {
 
 /// How many buildings of each row stand: what exploration rewards.
 #[must_use]
-pub fn row_counts(sheet: &troyes_rules::Sheet) -> [u8; 6] {
-    Row::ALL.map(|row| row_mask(sheet.built().bits(), row).count_ones() as u8)
+pub(crate) fn row_counts(sheet: &troyes_rules::Sheet) -> [u8; 6] {
+    Row::ALL.map(|row| sheet.built().in_row(row).count_ones() as u8)
 }

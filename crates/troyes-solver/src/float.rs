@@ -13,9 +13,9 @@ const BIAS_2: usize = SUMS * UNITS;
 const WEIGHTS_3: usize = BIAS_2 + UNITS;
 const BIAS_3: usize = WEIGHTS_3 + UNITS * OUTPUTS;
 /// Parameters of one stage.
-pub const STAGE_LEN: usize = BIAS_3 + OUTPUTS;
+pub(crate) const STAGE_LEN: usize = BIAS_3 + OUTPUTS;
 /// All parameters.
-pub const PARAMETERS: usize = ROWS_LEN + STAGES * STAGE_LEN;
+pub(crate) const PARAMETERS: usize = ROWS_LEN + STAGES * STAGE_LEN;
 
 /// A network in floating point.
 #[derive(Clone, PartialEq, Debug)]

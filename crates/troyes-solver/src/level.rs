@@ -7,8 +7,8 @@
 use troyes_rules::{Board, Decision, Seat};
 
 use crate::evaluate::{Evaluator, Further};
-use crate::network::Network;
 use crate::play::best_decision;
+use crate::quantised::QuantisedNetwork;
 use crate::random::Random;
 use crate::turn::Workspace;
 
@@ -59,43 +59,44 @@ impl Level {
             Self::Master | Self::Grandmaster => 0.0,
         }
     }
+
+    /// What the level decides, or nothing if there is nothing to decide. Its errors follow from the generator.
+    pub fn decide(
+        self,
+        network: &QuantisedNetwork,
+        board: &Board,
+        seat: &Seat,
+        space: &mut Workspace,
+        random: &mut Random,
+    ) -> Option<Decision> {
+        let decisions = seat.decisions(board);
+        if decisions.len() <= 1 {
+            return decisions.nth(0);
+        }
+        match self {
+            Self::Master => best_decision(network, board, seat, space),
+            Self::Grandmaster => {
+                let best = Evaluator::new(network, board, seat, space).best_closely(FURTHER);
+                best.map(|best| best.decision)
+            }
+            Self::Novice | Self::Apprentice | Self::Journeyman => {
+                let evaluations = Evaluator::new(network, board, seat, space).list();
+                let seen = evaluations.iter().map(|evaluation| {
+                    (evaluation.decision, evaluation.one_ply + self.blur() * bell(random))
+                });
+                first_best(seen).map(|(decision, _)| decision)
+            }
+        }
+    }
 }
 
 /// How far the strongest bot follows nearly equal decisions, and through how many samples of dice: most of what `solver-deep` knows in a quarter of its
 /// time, because nobody wants to wait.
 const FURTHER: Further = Further { close: 0.6, rivals: 6, half_days: 2, samples: 24 };
 
-/// What a level decides, or nothing if there is nothing to decide. Its errors follow from the generator.
-pub fn decide<E: Network>(
-    level: Level,
-    network: &E,
-    board: &Board,
-    seat: &Seat,
-    space: &mut Workspace<E::Number>,
-    random: &mut Random,
-) -> Option<Decision> {
-    let decisions = seat.decisions(board);
-    if decisions.len() <= 1 {
-        return decisions.nth(0);
-    }
-    match level {
-        Level::Master => best_decision(network, board, seat, space),
-        Level::Grandmaster => {
-            let best = Evaluator::new(network, board, seat, space).best_closely(FURTHER);
-            best.map(|best| best.decision)
-        }
-        Level::Novice | Level::Apprentice | Level::Journeyman => {
-            let evaluations = Evaluator::new(network, board, seat, space).list();
-            let mut best: Option<(Decision, f32)> = None;
-            for evaluation in evaluations {
-                let seen = evaluation.one_ply + level.blur() * bell(random);
-                if best.is_none_or(|(_, most)| seen > most) {
-                    best = Some((evaluation.decision, seen));
-                }
-            }
-            best.map(|(decision, _)| decision)
-        }
-    }
+/// What is worth most; of equal ones, the first.
+fn first_best(seen: impl Iterator<Item = (Decision, f32)>) -> Option<(Decision, f32)> {
+    seen.reduce(|best, next| if next.1 > best.1 { next } else { best })
 }
 
 /// Nearly a bell curve with a standard deviation of 1: the sum of three.

@@ -1,45 +1,72 @@
-//! What every decision of Troyes Dice is worth.
+#![doc = include_str!("../README.md")]
 //!
-//! A [`network`] says how many points are still to come after a decision; the rules are exact and the dice few, so
-//! one roll further is an [exact expectation](mod@expectation), and the last two half-days need no opinion at all.
+//! # Where things are
 //!
 //! | module | what is there |
 //! |---|---|
-//! | [`features`] | what the network sees of a position |
-//! | [`network`] | its shape |
-//! | [`float`], [`quantised`], [`weights`] | in floating point, in integers, in a file |
-//! | [`turn`] | the one-ply values of a turn's decisions |
-//! | [`mod@expectation`] | the exact expectation over the next roll |
-//! | [`evaluate`] | every decision of a position, better and better |
-//! | [`play`], [`level`] | playing by these values, as well as can be or worse |
-//! | [`analyse`] | a game in luck and skill |
-//! | [`advice`] | all of that for people, by the network of the program |
-//! | [`strength`] | means and intervals |
-//! | [`bound`] | what nobody can beat |
+//! | [`advice`] | all that a program asks for: hints, analyses, the turns of bots |
+//! | `level`, `greedy` | how bots decide |
+//! | `evaluate` | every decision of a position, better and better |
+//! | `analyse` | a game in luck and skill |
+//! | `features` | what the network sees of a position |
+//! | `network` | its shape |
+//! | `float`, `quantised`, `weights` | in floating point, in integers, in a file |
+//! | `turn` | the one-ply values of a turn's decisions |
+//! | `expectation` | the exact expectation over the next roll |
+//! | `play` | what is played at once |
+//! | [`strength`], `bound` | means and intervals; what nobody can beat |
 //! | [`train`] | how the weights come about |
-//! | [`random`], [`millionths`] | numbers |
+//! | `random`, `millionths` | numbers |
+//!
+//! Code for any network is compiled where it is used. What is public takes the network of the program and is compiled here, so that a
+//! program whose own code is not optimised still thinks fast.
 
 pub mod advice;
-pub mod analyse;
-pub mod bound;
-pub mod evaluate;
-pub mod expectation;
-pub mod features;
-pub mod float;
-pub mod level;
-pub mod millionths;
-pub mod network;
-pub mod play;
-pub mod quantised;
-pub mod random;
+mod analyse;
+mod bound;
+mod evaluate;
+mod expectation;
+mod features;
+mod float;
+mod greedy;
+mod level;
+mod millionths;
+mod network;
+mod play;
+mod quantised;
+mod random;
 pub mod strength;
 pub mod train;
-pub mod turn;
-pub mod weights;
+mod turn;
+mod weights;
 
+pub use evaluate::{Depth, Evaluation, Evaluator, Further};
+pub use expectation::Expected;
+pub use greedy::greedy;
 pub use level::Level;
+pub use millionths::Millionths;
 pub use quantised::QuantisedNetwork;
+pub use random::Random;
+pub use turn::Workspace;
 pub use weights::WeightsError;
+
+/// What tests, benchmarks and examples of this crate look at, and nobody else should.
+#[doc(hidden)]
+pub mod internals {
+    pub use crate::bound::inner;
+    pub use crate::expectation::{WAYS, estimate, expectation, glimpse};
+    pub use crate::float::{FloatNetwork, ROWS_LEN};
+    pub use crate::network::{Network, Parts, Sums, add};
+    pub use crate::play::{best_decision, finish_turn, win_probabilities};
+    pub use crate::quantised::VALUE_STEPS;
+    pub use crate::turn::{Turn, Valued, board_sums, ends};
+    pub use crate::weights::{LEN, VERSION};
+
+    /// What the network sees.
+    pub mod features {
+        pub use crate::features::{STAGES, Sheet, board, purse, stage};
+    }
+}
 
 /// The weights that come with the program, as `docs/solver.md` says how they were made.
 static SHIPPED: &[u8] = include_bytes!("../weights/troyes.weights");

@@ -14,16 +14,16 @@ use troyes_rules::Score;
 use crate::features::{Feature, PURSE_PLACES, Sheet};
 
 /// Sums of the first layer.
-pub const SUMS: usize = 128;
+pub(crate) const SUMS: usize = 128;
 /// Units of the second layer.
-pub const UNITS: usize = 16;
+pub(crate) const UNITS: usize = 16;
 /// Outputs, one of them unused: four fill a register.
-pub const OUTPUTS: usize = 4;
+pub(crate) const OUTPUTS: usize = 4;
 
 /// Where the ramp between the layers ends: activations stay between 0 and this.
-pub const RAMP: f32 = 8.0;
+pub(crate) const RAMP: f32 = 8.0;
 /// Points that an output of 1 stands for.
-pub const POINTS_PER_OUTPUT: f32 = 16.0;
+pub(crate) const POINTS_PER_OUTPUT: f32 = 16.0;
 
 /// Points by what gives them: citizens, rows and resources (R7.1).
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

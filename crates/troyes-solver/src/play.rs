@@ -1,11 +1,11 @@
 //! Single turns, whole games and the rest of a table's game, played at once: by one-ply values, but near the end by expectations.
 
 use troyes_record::{ColumnsMode, Deal, Seed};
-use troyes_rules::{Board, Decision, Seat};
+use troyes_rules::{Board, Decision, Seat, Winners};
 
 use crate::expectation::{expectation, glimpse};
 use crate::features::{self, STAGES};
-use crate::network::{Network, SUMS};
+use crate::network::Network;
 use crate::random::Random;
 use crate::turn::{Turn, Workspace, board_sums};
 
@@ -99,11 +99,7 @@ fn best_one_ply<E: Network>(
     if decisions.len() <= 1 {
         return decisions.nth(0);
     }
-    let sums = if board.is_last_half_day() {
-        [E::Number::default(); SUMS]
-    } else {
-        board_sums(network, board)
-    };
+    let sums = board_sums(network, board);
     let mut turn = Turn::new(network, board, &sums, seat, space);
     turn.best().map(|(decision, _)| decision)
 }
@@ -145,12 +141,11 @@ pub fn win_probabilities<E: Network>(
                 seat.face(&board, &mut |_| {});
             }
         }
-        let totals: Vec<u16> = seats.iter().map(|seat| seat.sheet().score().total()).collect();
-        let most = totals.iter().max().copied().unwrap_or_default();
-        let winners = totals.iter().filter(|&&total| total == most).count();
+        let totals = seats.iter().map(|seat| seat.sheet().score().total());
+        let winners = Winners::of(totals.clone());
         for (win, total) in wins.iter_mut().zip(totals) {
-            if total == most {
-                *win += 1.0 / winners as f64;
+            if winners.have(total) {
+                *win += 1.0 / winners.count() as f64;
             }
         }
     }

@@ -44,7 +44,7 @@ impl Random {
 
     /// A number from 0 up to, but not including, 1.
     #[inline]
-    pub fn unit(&mut self) -> f32 {
+    pub(crate) fn unit(&mut self) -> f32 {
         (self.bits() >> 40) as f32 / (1u64 << 24) as f32
     }
 

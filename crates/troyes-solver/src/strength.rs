@@ -1,4 +1,8 @@
-//! How strong a way to play is: means, intervals, and what is left when the luck of the dice is taken away.
+//! How strong a way to play is: means, intervals, what is left when the luck of the dice is taken away, and what nobody can beat.
+
+pub use crate::analyse::luck;
+pub use crate::bound::{Inner, score_and_bound};
+pub use crate::play::score;
 
 /// The series of seeds that strength is measured on. Nothing is trained on them; another list gets another name.
 pub const SERIES: &str = "troyes-strength/1";

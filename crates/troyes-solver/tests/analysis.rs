@@ -5,10 +5,8 @@ mod common;
 use common::random_network;
 use troyes_record::{ColumnsMode, Deal, Record, Seed};
 use troyes_rules::Game;
-use troyes_solver::analyse::{Class, analyse};
-use troyes_solver::evaluate::Depth;
-use troyes_solver::millionths::Millionths;
-use troyes_solver::random::Random;
+use troyes_solver::advice::{Class, analyse};
+use troyes_solver::{Depth, Millionths, Random};
 
 /// A game of players who decide at random, stopped after some half-days.
 fn record(players: usize, banquets: bool, half_days: usize) -> Record {

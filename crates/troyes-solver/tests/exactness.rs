@@ -5,13 +5,9 @@ mod common;
 use common::{best_by_trying, game, random_network, rolled};
 use troyes_record::ColumnsMode;
 use troyes_rules::{Board, Roll, Seat};
-use troyes_solver::evaluate::{Depth, Evaluator, Further};
-use troyes_solver::expectation::{WAYS, estimate, expectation};
-use troyes_solver::network::Network;
-use troyes_solver::play::best_decision;
-use troyes_solver::random::Random;
+use troyes_solver::internals::{Network, WAYS, best_decision, ends, estimate, expectation};
 use troyes_solver::strength::Mean;
-use troyes_solver::turn::{Workspace, ends};
+use troyes_solver::{Depth, Evaluator, Further, Random, Workspace};
 
 fn expectation_by_trying<E: Network>(network: &E, board: &Board, seat: &Seat) -> f64 {
     let sum: f64 = Roll::all()

@@ -3,9 +3,8 @@
 mod common;
 
 use common::random_network;
-use troyes_solver::float::ROWS_LEN;
+use troyes_solver::internals::{LEN, ROWS_LEN, VERSION};
 use troyes_solver::train::{CheckpointError, Course, Lesson, MemoryError, Trainer};
-use troyes_solver::weights::{LEN, VERSION};
 use troyes_solver::{QuantisedNetwork, WeightsError};
 
 #[test]

@@ -5,10 +5,8 @@ mod common;
 use common::{game, random_network};
 use troyes_record::ColumnsMode;
 use troyes_rules::{Roll, Seat};
-use troyes_solver::bound::inner;
-use troyes_solver::play::win_probabilities;
-use troyes_solver::random::Random;
-use troyes_solver::turn::Workspace;
+use troyes_solver::internals::{expectation, inner, win_probabilities};
+use troyes_solver::{Random, Workspace};
 
 #[test]
 fn probabilities_to_win_add_up_and_know_who_leads() {
@@ -30,8 +28,7 @@ fn luck_takes_all_of_the_last_roll_away() {
     let network = random_network();
     let mut space = Workspace::default();
     let (board, seat) = game(&network, 6, ColumnsMode::Rolled, true)[15];
-    let expected =
-        troyes_solver::expectation::expectation(&network, &board, &seat, &mut space).total();
+    let expected = expectation(&network, &board, &seat, &mut space).total();
     for (roll, _) in Roll::all().step_by(50) {
         let solved = inner(&network, &board, &seat, &[roll], 10_000, &mut space);
         assert!(solved.is_exact);

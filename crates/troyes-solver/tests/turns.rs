@@ -5,8 +5,8 @@ mod common;
 use common::{middling_game, rolled};
 use troyes_record::ColumnsMode;
 use troyes_rules::{Board, Decision, Seat};
-use troyes_solver::QuantisedNetwork;
-use troyes_solver::turn::{Turn, Workspace, board_sums};
+use troyes_solver::internals::{Turn, board_sums};
+use troyes_solver::{QuantisedNetwork, Workspace};
 
 fn values(
     network: &QuantisedNetwork,

@@ -5,11 +5,11 @@ mod common;
 use common::{game, middling_game, plain_value, random_network};
 use troyes_record::ColumnsMode;
 use troyes_rules::Roll;
-use troyes_solver::features::{self, Sheet};
-use troyes_solver::float::FloatNetwork;
-use troyes_solver::network::Parts;
-use troyes_solver::quantised::VALUE_STEPS;
-use troyes_solver::turn::{Turn, Workspace, board_sums, ends};
+use troyes_solver::Workspace;
+use troyes_solver::internals::{
+    FloatNetwork, Parts, Turn, VALUE_STEPS, board_sums, ends,
+    features::{self, Sheet},
+};
 
 /// If this fails on a new platform, its integers are not ours; if it fails after a change, all weights have to be trained
 /// anew and the version of their file has to change.

@@ -1,7 +1,7 @@
 //! The table: everybody's logs, the pace, and who may see what.
 
 use troyes_record::{ColumnsMode, Deal, HalfDayRecord, Mixture, Record, Seed};
-use troyes_rules::{Feat, HalfDay, MAX_PLAYERS, PlayerCountError, Roll, Setup};
+use troyes_rules::{Feat, HalfDay, MAX_PLAYERS, PlayerCountError, Roll, Setup, Winners};
 
 use crate::log::{Command, Entry, Rejection};
 use crate::offer::{Offer, offers};
@@ -174,10 +174,13 @@ impl Table {
         if !self.is_finished() {
             return Vec::new();
         }
-        let total = |player: &Player| player.now().score().total();
-        let player = &self.players[seat];
-        let won = self.players.iter().map(total).max() == Some(total(player));
-        player.now().seat().sheet().feats(won && self.players.len() > 1).collect()
+        self.players[seat].now().seat().sheet().feats(self.winners()).collect()
+    }
+
+    /// Who wins if the game ends like this (R7.2).
+    #[must_use]
+    pub fn winners(&self) -> Winners {
+        Winners::of(self.players.iter().map(|player| player.now().score().total()))
     }
 
     pub(crate) fn with_pace(self, pace: Pace) -> Self {

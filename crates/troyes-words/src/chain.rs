@@ -1,6 +1,6 @@
 //! Effects in their order, and the sentences of the chronicle.
 
-use troyes_rules::printed::{Bonus, CHARACTERS};
+use troyes_rules::printed::Bonus;
 use troyes_rules::{Decision, Effect, Loss, Row, Take, Use};
 
 use crate::catalogue::Words;
@@ -24,29 +24,12 @@ impl ChainLink {
     }
 }
 
-/// Who counts a row.
-#[must_use]
-pub const fn character(row: Row) -> &'static str {
-    CHARACTERS[row.index()]
-}
-
-/// Effects that are told as one, if they follow one another.
-fn same_kind(one: &Effect, next: &Effect) -> bool {
-    match (one, next) {
-        (Effect::Circled { resource: a, .. }, Effect::Circled { resource: b, .. }) => a == b,
-        (Effect::Joined { color: a, .. }, Effect::Joined { color: b, .. }) => a == b,
-        (Effect::Lost(Loss::Resource(a)), Effect::Lost(Loss::Resource(b))) => a == b,
-        (Effect::Lost(Loss::Citizen), Effect::Lost(Loss::Citizen)) => true,
-        _ => false,
-    }
-}
-
 impl Words {
     /// A decision's effects as a chain: each thing that gives something, with what it gives.
     #[must_use]
     pub fn chain(&self, decision: Decision, effects: &[Effect]) -> Vec<ChainLink> {
         let mut chain: Vec<ChainLink> = self.start(decision).into_iter().collect();
-        for run in effects.chunk_by(same_kind) {
+        for run in Effect::runs(effects) {
             self.add_to(&mut chain, run);
         }
         chain
@@ -106,7 +89,7 @@ impl Words {
                 return Some((self.some_citizens(color, count), detail));
             }
             Effect::Unlocked { row, points } => self
-                .say_with("unlocks", &values!["character" => character(row), "points" => points]),
+                .say_with("unlocks", &values!["character" => row.character(), "points" => points]),
             Effect::Lost(loss) => {
                 let what = match loss {
                     Loss::Resource(resource) => self.some_resource(resource, count),

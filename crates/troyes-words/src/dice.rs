@@ -59,8 +59,7 @@ impl Words {
     }
 
     /// A tile with the side that is up: "Banquet: this die is free."
-    #[must_use]
-    pub fn named_tile(&self, face: TileFace) -> String {
+    pub(crate) fn named_tile(&self, face: TileFace) -> String {
         self.named(&self.side(face), &self.tile(face))
     }
 

@@ -1,43 +1,30 @@
 //! What can be done on the sheet, and what it brings.
 
 use troyes_rules::printed::{CATHEDRAL_ROWS, FORTRESS_CITIZENS, GREAT_HALLS, Gain, WORK_CITIZENS};
-use troyes_rules::{Board, Building, Decision, Decisions, Kind, Row, Take};
+use troyes_rules::{Board, Building, Decision, Decisions, Kind, Row, Target};
 
 use crate::catalogue::Words;
-use crate::chain::character;
 use crate::values;
-
-/// The building that a decision builds.
-#[must_use]
-pub fn building_of(board: &Board, decision: Decision) -> Option<Building> {
-    match decision {
-        Decision::Take(Take { color, value, r#use, .. }) => {
-            let position = board.columns().position_of(value.face()?);
-            Some(Building { color, kind: r#use.kind()?, position })
-        }
-        Decision::Build(building) => Some(building),
-        Decision::Relief | Decision::Citizen(_) => None,
-    }
-}
 
 impl Words {
     /// What a decision is about: "Fortress, position 3", "Gain 4 deniers".
     #[must_use]
     pub fn title(&self, board: &Board, decision: Decision) -> String {
-        if let Some(building) = building_of(board, decision) {
-            let position = building.position.get();
-            let values = values!["row" => self.row(building.row()), "position" => position];
-            return self.say_with("title-building", &values);
-        }
-        match decision {
-            Decision::Take(Take { color, value, .. }) => {
-                let what = self.some_resource(color.resource(), value.get().into());
+        match decision.target(board.columns()) {
+            Target::Building(building) => {
+                let position = building.position.get();
+                let values = values!["row" => self.row(building.row()), "position" => position];
+                self.say_with("title-building", &values)
+            }
+            Target::Resource(resource) => {
+                let amount = decision.take().map_or(0, |take| take.value.get());
+                let what = self.some_resource(resource, amount.into());
                 self.say_with("title-resource", &values!["what" => what])
             }
-            Decision::Citizen(color) => {
+            Target::Citizen(color) => {
                 self.say_with("title-citizen", &values!["citizens" => self.citizens(color)])
             }
-            Decision::Relief | Decision::Build(_) => self.say("prompt-relief"),
+            Target::Relief => self.say("prompt-relief"),
         }
     }
 
@@ -75,7 +62,7 @@ impl Words {
             _ => {
                 let counted = CATHEDRAL_ROWS[index];
                 let values =
-                    values!["character" => character(counted), "rows" => self.rows(counted)];
+                    values!["character" => counted.character(), "rows" => self.rows(counted)];
                 self.say_with("benefit-cathedral", &values)
             }
         }

@@ -3,7 +3,6 @@
 use troyes_rules::{Buildings, Color, Resource, Row, Sheet};
 
 use crate::catalogue::Words;
-use crate::chain::character;
 use crate::values;
 
 /// One line for all players.
@@ -35,7 +34,7 @@ impl Words {
         for row in Row::ALL {
             if sheets.iter().any(|sheet| sheet.row_points(row) > 0) {
                 lines.push(ScoreLine {
-                    label: character(row).to_owned(),
+                    label: row.character().to_owned(),
                     about: self.rows(row),
                     cells: sheets.iter().map(|sheet| self.row_cell(sheet, row)).collect(),
                 });

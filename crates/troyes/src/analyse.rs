@@ -5,10 +5,8 @@ use std::io::{self, BufWriter, Write};
 use serde_json::{Value, json};
 use troyes_record::{Record, decisions_to_json};
 use troyes_rules::{Decision, HalfDay};
-use troyes_solver::QuantisedNetwork;
-use troyes_solver::analyse::{Class, HalfDayAnalysis, PlayerAnalysis, analyse};
-use troyes_solver::evaluate::Evaluation;
-use troyes_solver::millionths::Millionths;
+use troyes_solver::advice::{Class, DecisionAnalysis, HalfDayAnalysis, PlayerAnalysis, analyse};
+use troyes_solver::{Evaluation, Millionths, QuantisedNetwork};
 
 use crate::arguments::AnalyseOptions;
 use crate::input::{self, Origin, Reader, Unreadable};
@@ -97,7 +95,7 @@ fn table(player: &PlayerAnalysis, output: &mut impl Write) -> io::Result<()> {
 
 /// What was decided, and what would have been better where that matters.
 fn words(half_day: &HalfDayAnalysis) -> Vec<String> {
-    let one = |decision: &troyes_solver::analyse::DecisionAnalysis| {
+    let one = |decision: &DecisionAnalysis| {
         let taken = decision.taken.decision;
         if decision.class <= Class::Fine {
             return format!("{taken} ({})", decision.class.name());

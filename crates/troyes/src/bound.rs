@@ -2,19 +2,13 @@
 
 use std::io::{self, Write};
 
-use rayon::ThreadPoolBuilder;
-use rayon::prelude::*;
 use serde::Serialize;
 use troyes_record::{ColumnsMode, Deal, Seed};
-use troyes_rules::{Board, Seat};
 use troyes_solver::QuantisedNetwork;
-use troyes_solver::bound::{Inner, inner};
-use troyes_solver::play::finish_turn;
-use troyes_solver::strength::{Mean, SERIES};
-use troyes_solver::turn::Workspace;
+use troyes_solver::strength::{Inner, Mean, SERIES, score_and_bound};
 
 use crate::arguments::BoundOptions;
-use crate::simulate::progress_bar;
+use crate::parallel;
 
 /// A mean as it is printed.
 #[derive(Serialize)]
@@ -49,19 +43,8 @@ struct Report {
 /// Plays the games and prints the three figures.
 pub(crate) fn run(options: &BoundOptions) -> anyhow::Result<()> {
     let network = options.weights.network()?;
-    let pool = ThreadPoolBuilder::new().num_threads(options.jobs.map_or(0, usize::from)).build()?;
-    let progress = progress_bar(options.games);
-    let games: Vec<(u16, Inner)> = pool.install(|| {
-        (0..options.games)
-            .into_par_iter()
-            .map(|index| {
-                let found = game(options, &network, index);
-                progress.inc(1);
-                found
-            })
-            .collect()
-    });
-    progress.finish_and_clear();
+    let games =
+        parallel::games(options.games, options.jobs, |index| game(options, &network, index))?;
     let (mut achieved, mut bound) = (Mean::default(), Mean::default());
     for (score, inner) in &games {
         achieved.add(f64::from(*score));
@@ -91,23 +74,7 @@ pub(crate) fn run(options: &BoundOptions) -> anyhow::Result<()> {
 fn game(options: &BoundOptions, network: &QuantisedNetwork, index: u64) -> (u16, Inner) {
     let seed = Seed::of_game(SERIES, index);
     let deal = Deal::new(seed, ColumnsMode::from(options.columns), options.banquets);
-    let mut space = Workspace::default();
-    let mut board = Board::new(&deal.setup);
-    let mut seat = Seat::NEW;
-    let (played, left) = deal.rolls.split_at(deal.rolls.len() - usize::from(options.half_days));
-    let mut play = |board: &mut Board, seat: &mut Seat, rolls: &[troyes_rules::Roll]| {
-        for &roll in rolls {
-            board.roll(roll).expect("a deal has sixteen rolls");
-            seat.face(board, &mut |_| {});
-            finish_turn(network, board, seat, &mut space);
-        }
-    };
-    play(&mut board, &mut seat, played);
-    let position = (board, seat);
-    play(&mut board, &mut seat, left);
-    let score = seat.sheet().score().total();
-    let found = inner(network, &position.0, &position.1, left, options.beam, &mut space);
-    (score, found)
+    score_and_bound(network, &deal, usize::from(options.half_days), options.beam)
 }
 
 fn print(report: &Report, output: &mut impl Write) -> io::Result<()> {

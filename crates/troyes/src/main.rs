@@ -5,7 +5,7 @@
 //! | `arguments` | the command line, from raw words to a checked configuration |
 //! | `input` | records from standard input and files, one at a time |
 //! | `answer` | `moves`, `inspect`, `verify`: one line for each record |
-//! | `simulate`, `policy` | whole games played by the program |
+//! | `simulate`, `policy`, `parallel` | whole games played by the program |
 //! | `show` | a record drawn in the terminal |
 //! | `play` | a game in the terminal |
 //! | `text` | columns, whatever the language |
@@ -21,6 +21,7 @@ mod backup;
 mod bound;
 mod input;
 mod load;
+mod parallel;
 mod play;
 mod policy;
 mod serve;

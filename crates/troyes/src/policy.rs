@@ -7,9 +7,7 @@ use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 use troyes_record::Seed;
 use troyes_rules::{Board, Decision, Seat};
-use troyes_solver::evaluate::{Evaluator, Further, MARGIN};
-use troyes_solver::turn::Workspace;
-use troyes_solver::{Level, QuantisedNetwork, level};
+use troyes_solver::{Evaluator, Further, Level, QuantisedNetwork, Workspace};
 
 use crate::arguments::{PolicyName, SolverOptions};
 
@@ -37,24 +35,22 @@ impl Policies {
 
     /// The policy of a name, for one player, counted from 0, of the game of a seed.
     pub(crate) fn policy(&self, name: PolicyName, seed: &Seed, player: usize) -> Box<dyn Policy> {
-        let solver = || {
-            let network = self.solver.clone().expect("the weights are loaded for the solver");
-            Solver { network, space: Workspace::default() }
-        };
+        let network = || self.solver.clone().expect("the weights are loaded for the solver");
         let level = match name {
             PolicyName::Random => return Box::new(Random::new(seed, player)),
             PolicyName::Greedy => return Box::new(Greedy),
-            PolicyName::Solver => return Box::new(solver()),
             PolicyName::SolverDeep => {
-                return Box::new(SolverDeep { solver: solver(), time: self.time });
+                let space = Workspace::default();
+                return Box::new(SolverDeep { network: network(), space, time: self.time });
             }
             PolicyName::Novice => Level::Novice,
             PolicyName::Apprentice => Level::Apprentice,
             PolicyName::Journeyman => Level::Journeyman,
-            PolicyName::Master => Level::Master,
+            // The bot that plays what is found at once, without errors.
+            PolicyName::Solver | PolicyName::Master => Level::Master,
             PolicyName::Grandmaster => Level::Grandmaster,
         };
-        Box::new(Bot::new(level, solver(), seed, player))
+        Box::new(Bot::new(level, network(), seed, player))
     }
 }
 
@@ -81,41 +77,20 @@ impl Policy for Random {
     }
 }
 
-/// The decision with the best score right after it; of equal ones, the first in the order of the list.
+/// The decision with the best score right after it.
 struct Greedy;
 
 impl Policy for Greedy {
     fn decide(&mut self, board: &Board, seat: &Seat) -> Option<Decision> {
-        let score_after = |decision: &Decision| {
-            let mut after = *seat;
-            after.play_listed(board, *decision, &mut |_| {});
-            after.sheet().score().total()
-        };
-        let better = |best: (Decision, u16), next: (Decision, u16)| {
-            if next.1 > best.1 { next } else { best }
-        };
-        let scored =
-            seat.decisions(board).iter().map(|decision| (decision, score_after(&decision)));
-        scored.reduce(better).map(|(best, _)| best)
-    }
-}
-
-/// The best decision that is found at once: by one-ply values, exactly at the end.
-struct Solver {
-    network: Arc<QuantisedNetwork>,
-    space: Workspace<i16>,
-}
-
-impl Policy for Solver {
-    fn decide(&mut self, board: &Board, seat: &Seat) -> Option<Decision> {
-        troyes_solver::play::best_decision(&*self.network, board, seat, &mut self.space)
+        troyes_solver::greedy(board, seat)
     }
 }
 
 /// The decision with the best expectation over the next roll, among those that have a chance to be it; where several are nearly
 /// equal, after a look at the half-days after that.
 struct SolverDeep {
-    solver: Solver,
+    network: Arc<QuantisedNetwork>,
+    space: Workspace,
     time: Option<Duration>,
 }
 
@@ -126,12 +101,11 @@ impl Policy for SolverDeep {
             return decisions.nth(0);
         }
         let begun = Instant::now();
-        let Solver { network, space } = &mut self.solver;
-        let mut evaluator = Evaluator::new(&**network, board, seat, space);
+        let mut evaluator = Evaluator::new(&self.network, board, seat, &mut self.space);
         let best = match self.time {
             None => evaluator.best_closely(Further::default()),
             Some(time) => {
-                evaluator.deepen_while(MARGIN, || begun.elapsed() < time);
+                evaluator.deepen_while(Further::MARGIN, || begun.elapsed() < time);
                 evaluator.best_looking_further(Further::default(), |_| begun.elapsed() < time)
             }
         };
@@ -142,23 +116,23 @@ impl Policy for SolverDeep {
 /// A bot of the tables.
 struct Bot {
     level: Level,
-    solver: Solver,
-    random: troyes_solver::random::Random,
+    network: Arc<QuantisedNetwork>,
+    space: Workspace,
+    random: troyes_solver::Random,
 }
 
 impl Bot {
-    fn new(level: Level, solver: Solver, seed: &Seed, player: usize) -> Self {
+    fn new(level: Level, network: Arc<QuantisedNetwork>, seed: &Seed, player: usize) -> Self {
         // A stream of its own, which says nothing about the dice.
         let key = seed.streams().key(&format!("policy/{}/{player}", level.name()));
         let key = key.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
-        let random = troyes_solver::random::Random::new(key, 0);
-        Self { level, solver, random }
+        let random = troyes_solver::Random::new(key, 0);
+        Self { level, network, space: Workspace::default(), random }
     }
 }
 
 impl Policy for Bot {
     fn decide(&mut self, board: &Board, seat: &Seat) -> Option<Decision> {
-        let Solver { network, space } = &mut self.solver;
-        level::decide(self.level, &**network, board, seat, space, &mut self.random)
+        self.level.decide(&self.network, board, seat, &mut self.space, &mut self.random)
     }
 }

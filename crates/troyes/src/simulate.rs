@@ -1,16 +1,14 @@
 //! `simulate`: whole games played by the program, on all cores, written in order.
 
-use std::fmt;
 use std::io::{self, BufWriter, Write};
 use std::ops::Range;
 
-use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
-use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 use troyes_record::{ColumnsMode, Deal, Record, Seed};
 use troyes_rules::Game;
 
 use crate::arguments::SimulateOptions;
+use crate::parallel::{pool, progress_bar};
 use crate::policy::Policies;
 
 /// Games that are played before the next are begun: enough to keep all cores busy, few enough to keep in memory.
@@ -18,8 +16,7 @@ const BATCH: u64 = 4096;
 
 /// Plays and prints the games.
 pub(crate) fn run(options: &SimulateOptions) -> anyhow::Result<()> {
-    let jobs = options.jobs.map_or(0, usize::from);
-    let pool = ThreadPoolBuilder::new().num_threads(jobs).build()?;
+    let pool = pool(options.jobs)?;
     let policies = Policies::load(&[options.policy], &options.solver)?;
     let mut output = BufWriter::new(io::stdout().lock());
     let progress = progress_bar(options.games);
@@ -39,18 +36,6 @@ pub(crate) fn run(options: &SimulateOptions) -> anyhow::Result<()> {
 
 fn batches(games: u64) -> impl Iterator<Item = Range<u64>> {
     (0..games.div_ceil(BATCH)).map(move |batch| batch * BATCH..games.min((batch + 1) * BATCH))
-}
-
-/// Drawn on standard error, and only if that is a terminal.
-pub(crate) fn progress_bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template(
-        "{bar:32.yellow/dim} {human_pos}/{human_len} games, {rate} a second, {eta} left",
-    )
-    .expect("the template is well formed")
-    .with_key("rate", |state: &ProgressState, text: &mut dyn fmt::Write| {
-        let _ = write!(text, "{}", HumanCount(state.per_sec() as u64));
-    });
-    ProgressBar::new(games).with_style(style)
 }
 
 /// One finished game as a line of JSON. Everything in it follows from the series and the index.

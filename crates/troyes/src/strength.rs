@@ -3,19 +3,15 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use rayon::ThreadPoolBuilder;
-use rayon::prelude::*;
 use serde::Serialize;
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::{Board, Seat};
-use troyes_solver::QuantisedNetwork;
-use troyes_solver::analyse::luck;
-use troyes_solver::strength::{Mean, SERIES};
-use troyes_solver::turn::Workspace;
+use troyes_solver::strength::{Mean, SERIES, luck};
+use troyes_solver::{QuantisedNetwork, Workspace};
 
 use crate::arguments::{PolicyName, StrengthOptions};
+use crate::parallel;
 use crate::policy::Policies;
-use crate::simulate::progress_bar;
 
 /// What one game of one policy gave.
 #[derive(Clone, Copy)]
@@ -87,22 +83,12 @@ pub(crate) fn run(options: &StrengthOptions) -> anyhow::Result<()> {
         [Some(options.policy), options.versus].into_iter().flatten().collect();
     let policies = Policies::load(&names, &options.solver)?;
     let judge = if options.no_luck { None } else { Some(options.solver.weights.network()?) };
-    let pool = ThreadPoolBuilder::new().num_threads(options.jobs.map_or(0, usize::from)).build()?;
-    let progress = progress_bar(options.games);
-    let games: Vec<Vec<Played>> = pool.install(|| {
-        (0..options.games)
-            .into_par_iter()
-            .map(|index| {
-                let seed = Seed::of_game(SERIES, index);
-                let deal = Deal::new(seed, ColumnsMode::from(options.columns), options.banquets);
-                let play = |&name: &PolicyName| game(&deal, &policies, name, judge.as_ref());
-                let played = names.iter().map(play).collect();
-                progress.inc(1);
-                played
-            })
-            .collect()
-    });
-    progress.finish_and_clear();
+    let games = parallel::games(options.games, options.jobs, |index| {
+        let seed = Seed::of_game(SERIES, index);
+        let deal = Deal::new(seed, ColumnsMode::from(options.columns), options.banquets);
+        let play = |&name: &PolicyName| game(&deal, &policies, name, judge.as_ref());
+        names.iter().map(play).collect::<Vec<_>>()
+    })?;
     let report = Report {
         seeds: SERIES,
         games: options.games,

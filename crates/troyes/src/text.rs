@@ -92,6 +92,11 @@ fn is_ideograph(letter: char) -> bool {
     matches!(letter, '\u{4e00}'..='\u{9fff}')
 }
 
+/// The spaces of a track, from 1, and whether a gap follows that shows where a bonus is.
+pub(crate) fn spaces(count: u8, bonuses: &[u8]) -> impl Iterator<Item = (u8, bool)> {
+    (1..=count).map(move |space| (space, space < count && bonuses.contains(&space)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use troyes_record::{ColumnsMode, Seed};
-use troyes_solver::quantised::QuantisedNetwork;
+use troyes_solver::QuantisedNetwork;
+use troyes_solver::strength::score;
 use troyes_solver::train::{Course, Report, Trainer};
 
 use crate::arguments::TrainOptions;
@@ -136,15 +137,14 @@ fn forget(options: &TrainOptions, trainer: &Trainer) -> anyhow::Result<()> {
 
 /// Writes checkpoint and weights, and tells what the weights score in the test.
 fn save(options: &TrainOptions, trainer: &Trainer) -> anyhow::Result<f64> {
-    let network = QuantisedNetwork::new(trainer.average());
+    let network = trainer.weights();
     write_whole(&options.weights, &network.to_bytes())?;
     write_whole(&options.checkpoint, &trainer.to_bytes())?;
     forget(options, trainer)?;
     let total: u32 = (0..TEST_GAMES)
         .map(|index| {
             let seed = Seed::of_game(TEST_SERIES, index);
-            let score = troyes_solver::play::score(&network, seed, ColumnsMode::First, false);
-            u32::from(score)
+            u32::from(score(&network, seed, ColumnsMode::First, false))
         })
         .sum();
     Ok(f64::from(total) / TEST_GAMES as f64)

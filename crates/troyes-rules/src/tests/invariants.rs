@@ -194,8 +194,11 @@ proptest! {
             if let Decisions::Takes(takes) = game.decisions() {
                 let lanes = Sector::ALL.into_iter().flat_map(|sector| takes.lanes(sector));
                 let by_lane = lanes.flat_map(|lane| {
-                    let bits = (0..u64::BITS).filter(move |bit| lane.uses() >> bit & 1 == 1);
-                    bits.map(move |bit| Decision::Take(lane.take(bit)))
+                    lane.actions().iter().map(move |action| {
+                        let take = lane.take(action);
+                        assert_eq!(take.action(), action);
+                        Decision::Take(take)
+                    })
                 });
                 assert!(by_lane.eq(listed.iter().copied()));
             }

@@ -2,6 +2,7 @@
 //!
 //! A test names its clauses in its doc comment; `tests/clauses.rs` lists clauses that no test names.
 
+mod groups;
 mod invariants;
 mod refusals;
 mod section_1;

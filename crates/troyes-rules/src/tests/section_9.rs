@@ -1,10 +1,12 @@
 //! Section 9: feats.
 
 use super::*;
-use crate::{Buildings, Career, Feat, Game, Row};
+use crate::{Buildings, Career, Feat, Game, Row, Winners};
 
 fn feats(sheet: &Sheet, won_with_others: bool) -> Vec<&'static str> {
-    sheet.feats(won_with_others).map(Feat::name).collect()
+    let total = sheet.score().total();
+    let winners = if won_with_others { Winners::of([total, 0]) } else { Winners::of([total]) };
+    sheet.feats(winners).map(Feat::name).collect()
 }
 
 /// A sheet with so many points, all from citizens and resources that earn nothing else but `citizens-40`.

@@ -9,7 +9,6 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 use troyes_rules::HalfDay;
-use troyes_solver::random::Random;
 use troyes_solver::{Level, QuantisedNetwork, advice};
 use troyes_table::{Command, Pace, Table};
 
@@ -188,12 +187,13 @@ fn make(
     let record = game.table.record();
     let mut players = Vec::new();
     for (seat, player) in game.table.players().iter().enumerate() {
-        let analysis = advice::analyse(network, &record, seat, &mut |_| go_on()).ok()??;
+        let analysis = advice::analyse_player(network, &record, seat, &mut |_| go_on()).ok()??;
         let bot = game.bots.get(seat).copied().flatten().map(Into::into);
         players.push(PlayerAnalysisView::new(player, bot, &analysis));
     }
     let strongest = play_again(network, &game.table, go_on)?;
-    let analysis = advice::analyse(network, &strongest.record(), 0, &mut |_| go_on()).ok()??;
+    let analysis =
+        advice::analyse_player(network, &strongest.record(), 0, &mut |_| go_on()).ok()??;
     let view = AnalysisView {
         id: game.id.to_string(),
         columns: game.table.setup().columns().faces().map(troyes_rules::Face::get).to_vec(),
@@ -217,17 +217,14 @@ fn play_again(
     let mut again =
         Table::with_rolls(*table.setup(), *table.rolls(), table.columns_mode(), Pace::Own, names)
             .ok()?;
-    // The strongest level makes no errors, so that nothing follows from these numbers.
-    let mut random = Random::new(0, 0);
     again.command(0, Command::GoOn).ok()?;
     while !again.players()[0].is_finished() {
         if !go_on() {
             return None;
         }
         let now = *again.players()[0].now();
-        for decision in
-            advice::finish_turn(STRONGEST, network, now.board(), now.seat(), &mut random)
-        {
+        // The strongest level makes no errors, so that nothing follows from the key.
+        for decision in advice::bot_turn(STRONGEST, Some(network), now.board(), now.seat(), 0) {
             again.command(0, Command::Decide(decision)).ok()?;
         }
         again.command(0, Command::GoOn).ok()?;

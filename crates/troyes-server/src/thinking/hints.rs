@@ -51,7 +51,7 @@ pub(super) fn ask(
 #[cfg(test)]
 mod tests {
     use troyes_record::{ColumnsMode, Deal, Seed};
-    use troyes_solver::evaluate::Depth;
+    use troyes_solver::Depth;
 
     use super::super::{NoAnswer, Thinking};
     use super::*;

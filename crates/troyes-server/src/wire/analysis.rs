@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use troyes_rules::HalfDay;
-use troyes_solver::analyse::{self, PlayerAnalysis};
+use troyes_solver::advice::{self, PlayerAnalysis};
 use troyes_table::{Player, Step, Told, outcome};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -129,9 +129,9 @@ pub struct ComparedView {
     pub best: StepTold,
 }
 
-impl From<analyse::Class> for Class {
-    fn from(class: analyse::Class) -> Self {
-        use analyse::Class as Of;
+impl From<advice::Class> for Class {
+    fn from(class: advice::Class) -> Self {
+        use advice::Class as Of;
         match class {
             Of::Best => Self::Best,
             Of::Fine => Self::Fine,
@@ -169,13 +169,13 @@ impl PlayerAnalysisView {
 fn half_day_view(
     half_day: HalfDay,
     told: &Told,
-    analysis: &analyse::HalfDayAnalysis,
+    analysis: &advice::HalfDayAnalysis,
 ) -> HalfDayAnalysisView {
     let starts =
         std::iter::once(told.start.seat()).chain(told.steps.iter().map(|step| &step.after));
     let decisions = analysis.decisions.iter().zip(starts).zip(&told.steps);
-    let decision = |((decision, seat), step): ((&analyse::DecisionAnalysis, _), &Step)| {
-        let matters = decision.class > analyse::Class::Fine;
+    let decision = |((decision, seat), step): ((&advice::DecisionAnalysis, _), &Step)| {
+        let matters = decision.class > advice::Class::Fine;
         DecisionAnalysisView {
             class: decision.class.into(),
             loss: decision.loss.into(),

@@ -1,7 +1,7 @@
 //! Deals on the wire: what a seed says before a game, and nothing about its rolls.
 
 use serde::{Deserialize, Serialize};
-use troyes_record::{ColumnsMode, Deal, Seed, deal::rolled_value};
+use troyes_record::{ColumnsMode, Deal, Seed, rolled_value};
 use troyes_rules::{Board, Columns, Direction, Face};
 use ts_rs::TS;
 use utoipa::ToSchema;

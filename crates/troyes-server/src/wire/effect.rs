@@ -39,8 +39,29 @@ pub enum Outcome {
 
 impl From<troyes_rules::Effect> for Effect {
     fn from(effect: troyes_rules::Effect) -> Self {
+        Self::of_run(&[effect])
+    }
+}
+
+impl Effect {
+    /// Effects in their order, equal ones in a row told as one.
+    #[must_use]
+    pub fn tell(effects: &[troyes_rules::Effect]) -> Vec<Self> {
+        troyes_rules::Effect::runs(effects).map(Self::of_run).collect()
+    }
+
+    /// The same without what was paid: the cost stands beside it.
+    #[must_use]
+    pub fn tell_unpaid(effects: &[troyes_rules::Effect]) -> Vec<Self> {
+        Self::tell(troyes_rules::Effect::once_paid(effects))
+    }
+
+    /// A run of [`troyes_rules::Effect::runs`].
+    fn of_run(run: &[troyes_rules::Effect]) -> Self {
         use troyes_rules::Effect as Of;
-        match effect {
+        // A run has at most as many effects as a track has spaces, or a die and its tiles have gifts.
+        let count = run.len() as u8;
+        match run[0] {
             Of::Attacked { cell, outcome } => Self::Attacked {
                 color: cell.color.into(),
                 position: cell.position.get(),
@@ -52,10 +73,10 @@ impl From<troyes_rules::Effect> for Effect {
             },
             Of::Paid { resource, amount } => Self::Paid { resource: resource.into(), amount },
             Of::Circled { resource, space } => {
-                Self::Circled { resource: resource.into(), from: space, to: space }
+                Self::Circled { resource: resource.into(), from: space, to: space + count - 1 }
             }
             Of::Joined { color, space } => {
-                Self::Joined { color: color.into(), from: space, to: space }
+                Self::Joined { color: color.into(), from: space, to: space + count - 1 }
             }
             Of::Built { building } => Self::Built {
                 color: building.color.into(),
@@ -70,59 +91,10 @@ impl From<troyes_rules::Effect> for Effect {
                 Self::Won { bonus: bonus.into(), color: color.into(), space }
             }
             Of::Lost(Loss::Resource(resource)) => {
-                Self::LostResources { resource: resource.into(), count: 1 }
+                Self::LostResources { resource: resource.into(), count }
             }
-            Of::Lost(Loss::Citizen) => Self::LostCitizens { count: 1 },
+            Of::Lost(Loss::Citizen) => Self::LostCitizens { count },
             Of::Lost(Loss::FreeBuilding(bonus)) => Self::LostBuilding { bonus: bonus.into() },
-        }
-    }
-}
-
-impl Effect {
-    /// Effects in their order, equal ones in a row told as one.
-    #[must_use]
-    pub fn tell(effects: &[troyes_rules::Effect]) -> Vec<Self> {
-        let mut told: Vec<Self> = Vec::new();
-        for &effect in effects {
-            let effect = Self::from(effect);
-            let joined = told.last().and_then(|last| last.joined(effect));
-            match (joined, told.last_mut()) {
-                (Some(joined), Some(last)) => *last = joined,
-                _ => told.push(effect),
-            }
-        }
-        told
-    }
-
-    /// The same without what was paid: the cost stands beside it.
-    #[must_use]
-    pub fn tell_unpaid(effects: &[troyes_rules::Effect]) -> Vec<Self> {
-        let mut told = Self::tell(effects);
-        told.retain(|effect| !matches!(effect, Self::Paid { .. }));
-        told
-    }
-
-    /// This effect and the next as one, if they are of the same kind.
-    fn joined(self, next: Self) -> Option<Self> {
-        match (self, next) {
-            (Self::Circled { resource, from, .. }, Self::Circled { resource: same, to, .. })
-                if resource == same =>
-            {
-                Some(Self::Circled { resource, from, to })
-            }
-            (Self::Joined { color, from, .. }, Self::Joined { color: same, to, .. })
-                if color == same =>
-            {
-                Some(Self::Joined { color, from, to })
-            }
-            (
-                Self::LostResources { resource, count },
-                Self::LostResources { resource: same, count: more },
-            ) if resource == same => Some(Self::LostResources { resource, count: count + more }),
-            (Self::LostCitizens { count }, Self::LostCitizens { count: more }) => {
-                Some(Self::LostCitizens { count: count + more })
-            }
-            _ => None,
         }
     }
 }

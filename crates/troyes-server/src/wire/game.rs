@@ -1,7 +1,7 @@
 //! Starting games, and the list of those that were played.
 
 use serde::{Deserialize, Serialize};
-use troyes_record::deal::rolled_value;
+use troyes_record::rolled_value;
 use troyes_record::{Deal, Seed};
 use troyes_rules::{Columns, Face};
 use ts_rs::TS;

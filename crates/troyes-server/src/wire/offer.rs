@@ -2,7 +2,8 @@
 //! gain can be had by several dice and prices, so what happens is told once, and the ways are short.
 
 use serde::{Deserialize, Serialize};
-use troyes_rules::{Board, Take};
+use troyes_rules::Board;
+use troyes_table::{Choice, Offer, by_outcome};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -74,55 +75,50 @@ pub enum Target {
 
 /// All offers of a table to a player who sits at this board.
 #[must_use]
-pub fn offer_views(board: &Board, offers: &[troyes_table::Offer]) -> Vec<OfferView> {
-    let mut views: Vec<OfferView> = Vec::new();
-    for offer in offers {
-        let (sector, pay) = match offer.decision {
-            troyes_rules::Decision::Take(Take { sector, pay, .. }) => {
-                (Some(sector.get()), pay.map(Into::into))
-            }
-            _ => (None, None),
-        };
-        let way = WayView { sector, pay, cost: offer.cost.0, points: offer.points };
-        let view = OfferView {
-            target: target(board, offer.decision),
-            decision: offer.decision.into(),
-            effects: Effect::tell_unpaid(&offer.effects),
-            finishes: offer.finishes,
-            ways: vec![way.clone()],
-        };
-        // The same place may mean something else by another die: tiles change what a die does.
-        let same = |known: &&mut OfferView| {
-            known.target == view.target
-                && known.effects == view.effects
-                && known.finishes == view.finishes
-        };
-        match views.iter_mut().find(same) {
-            Some(known) => known.ways.push(way),
-            None => views.push(view),
-        }
-    }
-    views
+pub fn offer_views(board: &Board, offers: &[Offer]) -> Vec<OfferView> {
+    by_outcome(board.columns(), offers).iter().map(Into::into).collect()
 }
 
-fn target(board: &Board, decision: troyes_rules::Decision) -> Target {
-    match decision {
-        troyes_rules::Decision::Take(Take { color, value, r#use, .. }) => {
-            match (r#use.kind(), value.face()) {
-                (Some(kind), Some(face)) => Target::Building {
-                    color: color.into(),
-                    kind: kind.into(),
-                    position: board.columns().position_of(face).get(),
-                },
-                _ => Target::Resource { resource: color.resource().into(), amount: value.get() },
-            }
+impl From<&Choice<'_>> for OfferView {
+    fn from(choice: &Choice<'_>) -> Self {
+        let first = choice.ways[0];
+        Self {
+            target: Target::new(choice.target, first.decision),
+            decision: first.decision.into(),
+            effects: Effect::tell_unpaid(&first.effects),
+            finishes: first.finishes,
+            ways: choice.ways.iter().map(|&way| way.into()).collect(),
         }
-        troyes_rules::Decision::Relief => Target::Relief,
-        troyes_rules::Decision::Build(building) => Target::Building {
-            color: building.color.into(),
-            kind: building.kind.into(),
-            position: building.position.get(),
-        },
-        troyes_rules::Decision::Citizen(color) => Target::Citizen { color: color.into() },
+    }
+}
+
+impl From<&Offer> for WayView {
+    fn from(offer: &Offer) -> Self {
+        let take = offer.decision.take();
+        Self {
+            sector: take.map(|take| take.sector.get()),
+            pay: take.and_then(|take| take.pay).map(Into::into),
+            cost: offer.cost.0,
+            points: offer.points,
+        }
+    }
+}
+
+impl Target {
+    fn new(target: troyes_rules::Target, decision: troyes_rules::Decision) -> Self {
+        use troyes_rules::Target as Of;
+        match target {
+            Of::Building(building) => Self::Building {
+                color: building.color.into(),
+                kind: building.kind.into(),
+                position: building.position.get(),
+            },
+            Of::Resource(resource) => Self::Resource {
+                resource: resource.into(),
+                amount: decision.take().map_or(0, |take| take.value.get()),
+            },
+            Of::Citizen(color) => Self::Citizen { color: color.into() },
+            Of::Relief => Self::Relief,
+        }
     }
 }

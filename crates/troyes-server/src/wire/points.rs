@@ -1,8 +1,7 @@
 //! Expected points on the wire.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use troyes_solver::expectation::Expected;
-use troyes_solver::millionths::Millionths;
+use troyes_solver::{Expected, Millionths};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -45,9 +44,9 @@ pub enum Depth {
     Exact,
 }
 
-impl From<troyes_solver::evaluate::Depth> for Depth {
-    fn from(depth: troyes_solver::evaluate::Depth) -> Self {
-        use troyes_solver::evaluate::Depth as Of;
+impl From<troyes_solver::Depth> for Depth {
+    fn from(depth: troyes_solver::Depth) -> Self {
+        use troyes_solver::Depth as Of;
         match depth {
             Of::OnePly => Self::OnePly,
             Of::Expectation => Self::Expectation,
@@ -74,8 +73,8 @@ pub struct EvaluationView {
     pub depth: Depth,
 }
 
-impl From<&troyes_solver::evaluate::Evaluation> for EvaluationView {
-    fn from(evaluation: &troyes_solver::evaluate::Evaluation) -> Self {
+impl From<&troyes_solver::Evaluation> for EvaluationView {
+    fn from(evaluation: &troyes_solver::Evaluation) -> Self {
         let Expected { parts } = evaluation.expected;
         let [citizens, rows, resources] = parts.map(|part| Points(Millionths::of(part)));
         Self {

@@ -1,7 +1,7 @@
 //! A sheet on the wire: everything that is drawn, with its state.
 
 use serde::{Deserialize, Serialize};
-use troyes_rules::printed::{CHARACTERS, LINKS};
+use troyes_rules::printed::LINKS;
 use troyes_rules::{Building, Buildings, Cell, Sheet};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -171,7 +171,7 @@ impl From<&Sheet> for SheetView {
                 .into_iter()
                 .map(|row| RowView {
                     row: row.into(),
-                    character: CHARACTERS[row.index()].to_owned(),
+                    character: row.character().to_owned(),
                     points: sheet.row_points(row),
                     standing: sheet.built().intersection(Buildings::row(row)).len() as u8,
                     total: score.rows[row.index()],

@@ -8,7 +8,7 @@ use troyes_record::Record;
 use troyes_server::wire::{
     AnalysisProgress, AnalysisView, Class, Command, Level, PlayerAnalysisView, ReplayView,
 };
-use troyes_solver::analyse::analyse;
+use troyes_solver::advice::analyse;
 
 use super::records::upload;
 use crate::support::{Browser, Reply, Running};

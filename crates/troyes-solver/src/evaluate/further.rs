@@ -11,7 +11,6 @@ use troyes_rules::{Roll, Seat};
 use super::{Evaluation, Evaluator};
 use crate::expectation::{WAYS, estimate};
 use crate::features::{self, STAGES};
-use crate::network::Network;
 use crate::random::Random;
 use crate::strength::Mean;
 use crate::turn::{Turn, board_sums};
@@ -27,6 +26,11 @@ pub struct Further {
     pub half_days: usize,
     /// Samples of dice that they are followed through at the most.
     pub samples: usize,
+}
+
+impl Further {
+    /// Decisions that are this many points behind by their one-ply values are not looked at closely.
+    pub const MARGIN: f32 = 3.0;
 }
 
 impl Default for Further {
@@ -66,16 +70,14 @@ impl Rival {
     }
 }
 
-/// Decisions that are this many points behind by their one-ply values are not looked at closely.
-pub const MARGIN: f32 = 3.0;
 /// At most so many are looked at closely where no time is given, so that games are the same on every machine.
 const MOST_DECISIONS: usize = 16;
 
-impl<E: Network> Evaluator<'_, E> {
+impl Evaluator<'_> {
     /// The best decision after a close look at the likely ones and a look further at those that are nearly equal, without regard to time.
     pub fn best_closely(&mut self, further: Further) -> Option<Evaluation> {
         let mut looked_at = 0;
-        self.deepen_while(MARGIN, || {
+        self.deepen_while(Further::MARGIN, || {
             looked_at += 1;
             looked_at <= MOST_DECISIONS
         });

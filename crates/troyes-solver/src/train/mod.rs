@@ -258,7 +258,14 @@ impl Trainer {
         Self { games, generation, memory, ..Self::of(course, FloatNetwork::from(weights)) }
     }
 
+    /// The weights that training has come to: the running mean of the network, in integers.
+    #[must_use]
+    pub fn weights(&self) -> QuantisedNetwork {
+        QuantisedNetwork::new(&self.average)
+    }
+
     /// The running mean of the network.
+    #[doc(hidden)]
     #[must_use]
     pub fn average(&self) -> &FloatNetwork {
         &self.average

@@ -2,14 +2,12 @@
 #![allow(dead_code, reason = "not every test needs all of them")]
 
 use troyes_record::{ColumnsMode, Deal, Seed};
-use troyes_rules::{Board, Resource, Roll, Seat};
-use troyes_solver::QuantisedNetwork;
-use troyes_solver::features::{self, STAGES, Sheet};
-use troyes_solver::float::FloatNetwork;
-use troyes_solver::network::{Network, Parts, add};
-use troyes_solver::play::best_decision;
-use troyes_solver::random::Random;
-use troyes_solver::turn::Workspace;
+use troyes_rules::{Board, Decision, Resource, Roll, Seat};
+use troyes_solver::internals::{
+    FloatNetwork, Network, Parts, add, best_decision,
+    features::{self, STAGES, Sheet},
+};
+use troyes_solver::{QuantisedNetwork, Random, Workspace};
 
 /// A network of random numbers: as good as any for arithmetic.
 pub(crate) fn random_network() -> QuantisedNetwork {
@@ -23,24 +21,24 @@ pub(crate) fn game<E: Network>(
     mode: ColumnsMode,
     banquets: bool,
 ) -> Vec<(Board, Seat)> {
-    let deal = Deal::new(Seed::of_game("solver-tests", number), mode, banquets);
     let mut space = Workspace::default();
-    let mut board = Board::new(&deal.setup);
-    let mut seat = Seat::NEW;
-    let mut positions = vec![(board, seat)];
-    for roll in deal.rolls {
-        board.roll(roll).unwrap();
-        seat.face(&board, &mut |_| {});
-        while let Some(decision) = best_decision(network, &board, &seat, &mut space) {
-            seat.play(&board, decision, &mut |_| {}).unwrap();
-        }
-        positions.push((board, seat));
-    }
-    positions
+    played(number, mode, banquets, |board, seat| best_decision(network, board, seat, &mut space))
 }
 
 /// The same of a game in which the middle one of all decisions is always taken: positions that no change of play can change.
 pub(crate) fn middling_game(number: u64, mode: ColumnsMode, banquets: bool) -> Vec<(Board, Seat)> {
+    played(number, mode, banquets, |board, seat| {
+        let decisions = seat.decisions(board);
+        decisions.nth(decisions.len() / 2)
+    })
+}
+
+fn played(
+    number: u64,
+    mode: ColumnsMode,
+    banquets: bool,
+    mut decide: impl FnMut(&Board, &Seat) -> Option<Decision>,
+) -> Vec<(Board, Seat)> {
     let deal = Deal::new(Seed::of_game("solver-tests", number), mode, banquets);
     let mut board = Board::new(&deal.setup);
     let mut seat = Seat::NEW;
@@ -48,9 +46,7 @@ pub(crate) fn middling_game(number: u64, mode: ColumnsMode, banquets: bool) -> V
     for roll in deal.rolls {
         board.roll(roll).unwrap();
         seat.face(&board, &mut |_| {});
-        while let decisions = seat.decisions(&board)
-            && let Some(decision) = decisions.nth(decisions.len() / 2)
-        {
+        while let Some(decision) = decide(&board, &seat) {
             seat.play(&board, decision, &mut |_| {}).unwrap();
         }
         positions.push((board, seat));

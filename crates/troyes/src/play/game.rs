@@ -1,9 +1,7 @@
 //! The table, whose sheet is looked at, and what comes next. Both ways to play go through here, so both save alike.
 
 use troyes_rules::{Board, Decision, HalfDay, Sheet};
-use troyes_solver::random::Random;
-use troyes_solver::turn::Workspace;
-use troyes_solver::{Level, QuantisedNetwork, level};
+use troyes_solver::{Level, QuantisedNetwork, advice};
 use troyes_table::{Command, Offer, Player, Rejection, Table};
 
 use super::save::SaveFile;
@@ -183,14 +181,8 @@ impl Game {
             };
             let seed = self.table.seed().and_then(|seed| seed.bytes().first_chunk().copied());
             let key = u64::from_le_bytes(seed.unwrap_or_default()).wrapping_add(seat as u64);
-            let half_day = self.half_day().map_or(0, HalfDay::index) as u64;
-            let mut random = Random::new(key, half_day);
-            let mut space = Workspace::default();
-            loop {
-                let now = *self.players()[seat].now();
-                let decision =
-                    level::decide(level, network, now.board(), now.seat(), &mut space, &mut random);
-                let Some(decision) = decision else { break };
+            let now = *self.players()[seat].now();
+            for decision in advice::bot_turn(level, Some(network), now.board(), now.seat(), key) {
                 if self.table.command(seat, Command::Decide(decision)).is_err() {
                     break;
                 }

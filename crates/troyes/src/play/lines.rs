@@ -174,7 +174,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             }
             Question::Row(die, row) => {
                 let mut places = choices::places(board, &self.game.offers(), *die);
-                places.retain(|place| place.target.row() == Some(*row));
+                places.retain(|place| place.row() == Some(*row));
                 self.places(&places)
             }
             Question::Way(place) => {
@@ -222,13 +222,14 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     /// A line for each row of buildings, and for everything that is no building.
     fn rows(&self, die: Option<Sector>, places: &[Place]) -> Vec<Choice> {
         let mut choices = Vec::new();
-        for of_row in places.chunk_by(|one, next| one.target.group() == next.target.group()) {
-            let Some(row) = of_row[0].target.row() else {
+        for of_row in places.chunk_by(|one, next| one.group() == next.group()) {
+            let Some(row) = of_row[0].row() else {
                 choices.extend(self.places(of_row));
                 continue;
             };
-            let positions = of_row.iter().map(|place| place.target.position());
-            let positions: Vec<String> = positions.map(|position| position.to_string()).collect();
+            let buildings = of_row.iter().filter_map(|place| place.target.building());
+            let positions: Vec<String> =
+                buildings.map(|building| building.position.to_string()).collect();
             let values = values!["positions" => self.words.list(&positions)];
             let open = self.words.say_with("lines-open", &values);
             let label = self.words.named(&self.words.row(row), &open);

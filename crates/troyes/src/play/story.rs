@@ -1,7 +1,7 @@
 //! What has happened, in words.
 
 use troyes_rules::{Board, HalfDay};
-use troyes_table::{Offer, Player};
+use troyes_table::{Offer, Player, Table};
 use troyes_words::{Words, values};
 
 /// A half-day of a player: its dice, its event and the turn, sentence by sentence. Nothing if its dice have not been shown.
@@ -87,13 +87,13 @@ pub(crate) fn praise(words: &Words, points: u16) -> String {
 }
 
 /// Who has won, or how many points somebody has alone.
-pub(crate) fn outcome(words: &Words, players: &[Player]) -> String {
-    let total = |player: &Player| player.now().score().total();
-    let best = players.iter().map(total).max().unwrap_or_default();
+pub(crate) fn outcome(words: &Words, table: &Table) -> String {
+    let (players, winners) = (table.players(), table.winners());
+    let best = winners.total();
     if players.len() == 1 {
         return words.say_with("result-alone", &values!["total" => best]);
     }
-    let winners = players.iter().filter(|player| total(player) == best);
+    let winners = players.iter().filter(|player| winners.have(player.now().score().total()));
     let names: Vec<String> = winners.map(|player| crate::text::safe(player.name())).collect();
     let key_values = values!["names" => words.list(&names)];
     let wins = match names.len() {

@@ -2,16 +2,15 @@
 
 use std::io::{self, Write};
 
-use troyes_rules::printed::{CHARACTERS, CITIZEN_SPACES, LINKS, Link, RESOURCE_SPACES};
+use troyes_rules::printed::{
+    CITIZEN_BONUSES, CITIZEN_SPACES, LINKS, Link, RESOURCE_CITIZENS, RESOURCE_SPACES,
+};
 use troyes_rules::{Building, Buildings, Color, Columns, Position, Row, Score, Sheet};
 use troyes_words::{Words, values};
 
 use super::{paint, plain};
 use crate::text;
 
-/// Spaces after which a gap shows where bonuses are.
-const RESOURCE_GAPS: [u8; 2] = [6, 12];
-const CITIZEN_GAPS: [u8; 4] = [3, 6, 11, 15];
 /// Names of rows at least have this much room.
 const NAME: usize = 14;
 /// Names of tracks at least have this much room.
@@ -118,10 +117,10 @@ fn row_line(words: &Words, widths: &Widths, sheet: &Sheet, score: &Score, row: R
     }
     let points = sheet.row_points(row);
     let character = if points == 0 {
-        paint::faint(CHARACTERS[row.index()])
+        paint::faint(row.character())
     } else {
         let standing = sheet.built().intersection(Buildings::row(row)).len();
-        let padded = format!("{:<19}", CHARACTERS[row.index()]);
+        let padded = format!("{:<19}", row.character());
         format!("{padded} {points} × {standing} = {}", score.rows[row.index()])
     };
     let name = text::left(&plain(&words.row(row)), widths.name);
@@ -157,7 +156,7 @@ fn link_symbol(sheet: &Sheet, link: Option<Link>, gap: usize) -> String {
 /// A resource track and the citizen track of the same colour, side by side.
 fn track_line(words: &Words, widths: &Widths, sheet: &Sheet, color: Color) -> String {
     let resource = color.resource();
-    let resources = track(RESOURCE_SPACES, &RESOURCE_GAPS, |space| {
+    let resources = track(RESOURCE_SPACES, &RESOURCE_CITIZENS, |space| {
         if space <= sheet.crossed(resource) {
             '×'
         } else if space <= sheet.circled(resource) {
@@ -166,7 +165,7 @@ fn track_line(words: &Words, widths: &Widths, sheet: &Sheet, color: Color) -> St
             '·'
         }
     });
-    let citizens = track(CITIZEN_SPACES, &CITIZEN_GAPS, |space| {
+    let citizens = track(CITIZEN_SPACES, &CITIZEN_BONUSES, |space| {
         if space <= sheet.citizens(color) { '●' } else { '·' }
     });
     format!(
@@ -180,13 +179,13 @@ fn track_line(words: &Words, widths: &Widths, sheet: &Sheet, color: Color) -> St
     )
 }
 
-fn track(spaces: u8, gaps: &[u8], mark: impl Fn(u8) -> char) -> String {
-    let mut text = String::new();
-    for space in 1..=spaces {
-        text.push(mark(space));
-        if gaps.contains(&space) {
-            text.push(' ');
+fn track(spaces: u8, bonuses: &[u8], mark: impl Fn(u8) -> char) -> String {
+    let mut drawn = String::new();
+    for (space, gap) in text::spaces(spaces, bonuses) {
+        drawn.push(mark(space));
+        if gap {
+            drawn.push(' ');
         }
     }
-    text
+    drawn
 }

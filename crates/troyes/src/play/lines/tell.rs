@@ -4,7 +4,6 @@ use std::io::{self, BufRead, Write};
 
 use troyes_rules::printed::LINKS;
 use troyes_rules::{Building, Color, HalfDay, Position, Resource, Row, Sector, Slot};
-use troyes_words::chain::character;
 use troyes_words::values;
 
 use super::commands::Command;
@@ -207,7 +206,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             let points = sheet.row_points(row);
             let standing = sheet.built().intersection(troyes_rules::Buildings::row(row)).len();
             let values = values![
-                "character" => character(row),
+                "character" => row.character(),
                 "rows" => words.rows(row),
                 "standing" => standing,
                 "points" => points,
@@ -267,9 +266,9 @@ impl<R: BufRead, W: Write> Lines<R, W> {
                 writeln!(self.output, "{}", words.named(&name, &told))?;
             }
         }
-        writeln!(self.output, "{}", story::outcome(words, players))?;
-        let best = players.iter().map(|player| player.now().score().total()).max();
-        writeln!(self.output, "{}", story::praise(words, best.unwrap_or_default()))?;
+        writeln!(self.output, "{}", story::outcome(words, self.game.table()))?;
+        let best = self.game.table().winners().total();
+        writeln!(self.output, "{}", story::praise(words, best))?;
         if let Some(seed) = self.game.table().seed() {
             let seed = words.named(&words.say("the-seed"), &seed.to_string());
             writeln!(self.output, "{seed}")?;

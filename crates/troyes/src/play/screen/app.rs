@@ -246,7 +246,7 @@ impl App {
     /// To the first place of the next row of the sheet, or of the one before.
     fn step_row(&mut self, forward: bool) {
         let Stage::Places = self.stage else { return self.step(if forward { 1 } else { -1 }) };
-        let groups: Vec<usize> = self.places().iter().map(|place| place.target.group()).collect();
+        let groups: Vec<usize> = self.places().iter().map(Place::group).collect();
         let Some(now) = self.selected.and_then(|selected| groups.get(selected).copied()) else {
             return self.step(0);
         };

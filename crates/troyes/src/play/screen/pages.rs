@@ -71,10 +71,9 @@ pub(super) fn result(app: &App, width: u16) -> Vec<Line<'static>> {
     let players = game.players();
     let sheets: Vec<_> = players.iter().map(|player| player.now().seat().sheet()).collect();
     let lines_of_score = words.score_lines(&sheets);
-    let best = players.iter().map(|player| player.now().score().total()).max().unwrap_or_default();
-    let mut lines =
-        vec![Line::styled(format!(" {}", story::outcome(words, players)), app.look.bold())];
-    lines.extend(wrapped(&[story::praise(words, best)], width));
+    let outcome = story::outcome(words, game.table());
+    let mut lines = vec![Line::styled(format!(" {outcome}"), app.look.bold())];
+    lines.extend(wrapped(&[story::praise(words, game.table().winners().total())], width));
     let column = (usize::from(width).saturating_sub(42) / players.len()).clamp(3, 14);
     let label = usize::from(width).saturating_sub(column * players.len() + 2).min(60);
     if players.len() > 1 {

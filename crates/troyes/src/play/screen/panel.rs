@@ -6,7 +6,6 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use troyes_rules::Sector;
 use troyes_table::Offer;
-use troyes_words::places::building_of;
 use troyes_words::values;
 
 use super::app::{App, Stage};
@@ -137,7 +136,7 @@ fn place_entry(app: &App, place: &Place) -> (String, String) {
 
 fn short_title(app: &App, offer: &Offer) -> String {
     let (words, board) = (app.words(), app.game().board());
-    match building_of(board, offer.decision) {
+    match offer.decision.target(board.columns()).building() {
         Some(building) => words.building(building),
         None => words.title(board, offer.decision),
     }

@@ -2,16 +2,13 @@
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use troyes_rules::printed::{CHARACTERS, CITIZEN_SPACES, LINKS, RESOURCE_SPACES};
+use troyes_rules::printed::{
+    CITIZEN_BONUSES, CITIZEN_SPACES, LINKS, RESOURCE_CITIZENS, RESOURCE_SPACES,
+};
 use troyes_rules::{Building, Buildings, Cell, Color, Effect, Outcome, Position, Row, Sheet};
-use troyes_words::places::building_of;
 
 use super::app::{App, Stage};
 use crate::text;
-
-/// Spaces after which a gap shows where bonuses are.
-const RESOURCE_GAPS: [u8; 2] = [6, 12];
-const CITIZEN_GAPS: [u8; 4] = [3, 6, 11, 15];
 
 /// What is drawn, and what it would become.
 struct Drawing<'a> {
@@ -73,13 +70,12 @@ pub(super) fn legend(app: &App) -> Line<'static> {
 
 /// The buildings of the list; while a way is chosen, only that place.
 fn reach(app: &App) -> Buildings {
-    let board = app.game().board();
     let places = match &app.stage {
         Stage::Places => app.places(),
         Stage::Ways(place) => vec![place.clone()],
         Stage::Confirm(_) => Vec::new(),
     };
-    let buildings = places.iter().filter_map(|place| building_of(board, place.first().decision));
+    let buildings = places.iter().filter_map(|place| place.target.building());
     buildings.fold(Buildings::NONE, |all, building| all.union(Buildings::only(building)))
 }
 
@@ -157,7 +153,7 @@ impl Drawing<'_> {
 
     fn character(&self, row: Row) -> Span<'static> {
         let look = self.app.look;
-        let name = CHARACTERS[row.index()];
+        let name = row.character();
         let told = |sheet: &Sheet| {
             let points = sheet.row_points(row);
             let standing = sheet.built().intersection(Buildings::row(row)).len();
@@ -181,7 +177,7 @@ impl Drawing<'_> {
         let ink = look.district(color);
         let name = text::left(&words.resource(resource), self.resource);
         let mut spans = vec![Span::styled(format!(" {name} "), ink)];
-        spans.extend(track(RESOURCE_SPACES, &RESOURCE_GAPS, |space| {
+        spans.extend(track(RESOURCE_SPACES, &RESOURCE_CITIZENS, |space| {
             if space <= now.crossed(resource) {
                 ("×", look.faint())
             } else if space <= after.crossed(resource) {
@@ -197,7 +193,7 @@ impl Drawing<'_> {
         spans.extend(number(now.available(resource), after.available(resource), self.app));
         let name = text::left(&words.citizens(color), self.citizens);
         spans.push(Span::styled(format!(" {name} "), ink));
-        spans.extend(track(CITIZEN_SPACES, &CITIZEN_GAPS, |space| {
+        spans.extend(track(CITIZEN_SPACES, &CITIZEN_BONUSES, |space| {
             if space <= now.citizens(color) {
                 ("●", ink)
             } else if space <= after.citizens(color) {
@@ -220,14 +216,14 @@ fn number(now: u8, after: u8, app: &App) -> [Span<'static>; 2] {
 
 fn track(
     spaces: u8,
-    gaps: &[u8],
+    bonuses: &[u8],
     mark: impl Fn(u8) -> (&'static str, Style),
 ) -> Vec<Span<'static>> {
     let mut spans: Vec<Span<'static>> = Vec::new();
-    for space in 1..=spaces {
+    for (space, gap) in text::spaces(spaces, bonuses) {
         let (sign, style) = mark(space);
         spans.push(Span::styled(sign, style));
-        if gaps.contains(&space) {
+        if gap {
             spans.push(Span::raw(" "));
         }
     }

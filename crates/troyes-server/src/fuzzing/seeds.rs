@@ -1,0 +1,150 @@
+//! What the fuzzer of sockets begins with: `fuzz/seeds/socket`, written by `make wire` from the types of the wire, so that a seed
+//! cannot say anything that the wire does not.
+
+use troyes_rules::Effect;
+use troyes_table::Offer;
+
+use super::*;
+use crate::wire::{Color, Decision, Kind, Reaction, Resource, Use};
+
+/// Half-days that the second person plays; the first plays all.
+const FEW_HALF_DAYS: usize = 2;
+
+/// A script that writes down what it says to a table.
+struct Script {
+    table: FuzzedTable,
+    text: String,
+    said: usize,
+}
+
+impl Script {
+    fn new() -> Self {
+        Self { table: FuzzedTable::open(), text: String::new(), said: 0 }
+    }
+
+    fn say(&mut self, who: u8, wish: Wish) -> Heard {
+        self.said += 1;
+        let message = ClientMessage { id: self.said.to_string(), wish };
+        let message = serde_json::to_string(&message).unwrap();
+        self.text.push_str(&format!("{who}{message}\n"));
+        self.table.hear(b'0' + who, &message)
+    }
+
+    fn room(&mut self, who: u8, command: RoomCommand) {
+        assert_eq!(self.say(who, Wish::Room { command }), Heard::Accepted);
+    }
+
+    fn sit(&mut self, who: u8, name: &str) {
+        let contribution = "0123456789abcdef".repeat(2);
+        self.room(who, RoomCommand::Sit { name: name.to_owned(), contribution });
+    }
+
+    fn play(&mut self, who: u8, command: Command) -> Heard {
+        self.say(who, Wish::Play { seat: who, command })
+    }
+
+    fn game(&self) -> &Table {
+        &self.table.game.as_ref().unwrap().table
+    }
+
+    /// Always the decision that brings most citizens, and before them one that leaves something to choose: so the game comes to free
+    /// buildings in the middle of chains.
+    fn turn(&mut self, who: u8) {
+        let liked = |offer: &Offer| {
+            let joined = |effect: &&Effect| matches!(effect, Effect::Joined { .. });
+            (!offer.finishes, offer.effects.iter().filter(joined).count())
+        };
+        while let Some(offer) = self.game().offers(who.into()).into_iter().max_by_key(liked) {
+            let decision = offer.decision.into();
+            assert_eq!(self.play(who, Command::Decide { decision }), Heard::Decided);
+        }
+    }
+}
+
+/// All seeds by their names.
+pub(super) fn all() -> Vec<(&'static str, String)> {
+    vec![("game", game()), ("refusals", refusals()), ("room", room())]
+}
+
+/// Two people at their own pace: one plays to the end, the other a little, and takes back.
+fn game() -> String {
+    let mut script = Script::new();
+    script.sit(0, "Ada");
+    script.sit(1, "Blaise");
+    let columns = ColumnsChoice::Expert { columns: Some([6, 5, 4, 3, 2, 1]) };
+    let options = script.table.room.options().clone();
+    let options = RoomOptions { columns, pace: crate::wire::Pace::Own, ..options };
+    script.room(0, RoomCommand::SetOptions { options });
+    script.room(0, RoomCommand::Start);
+    for _ in 0..FEW_HALF_DAYS {
+        assert_eq!(script.play(1, Command::GoOn), Heard::Accepted);
+        script.turn(1);
+    }
+    assert_eq!(script.play(1, Command::TakeBack { keep: 0 }), Heard::Accepted);
+    while !script.game().players()[0].is_finished() {
+        assert_eq!(script.play(0, Command::GoOn), Heard::Accepted);
+        script.turn(0);
+    }
+    script.text
+}
+
+/// What a table that goes on together understands and refuses, and talk between.
+fn refusals() -> String {
+    let mut script = Script::new();
+    script.sit(0, "Ada");
+    script.sit(1, "Blaise");
+    script.room(0, RoomCommand::Start);
+    assert_eq!(script.play(0, Command::GoOn), Heard::Accepted);
+    assert_eq!(script.play(0, Command::GoOn), Heard::Refused);
+    let free =
+        Decision::Take { sector: 0, pay: None, color: Color::Red, value: 6, r#use: Use::Resources };
+    let Decision::Take { pay, color, value, r#use, .. } = free else { unreachable!() };
+    let refused = [
+        Decision::Take { sector: 9, pay, color, value, r#use },
+        Decision::Take { sector: 0, pay: Some(Resource::Deniers), color, value, r#use },
+        Decision::Take { sector: 0, pay, color, value: 0, r#use: Use::Prestige },
+        Decision::Build { color, kind: Kind::Work, position: 1 },
+        Decision::Citizen { color },
+        Decision::Relief,
+    ];
+    for decision in refused {
+        assert_eq!(script.play(0, Command::Decide { decision }), Heard::Refused);
+    }
+    let of_another = Wish::Play { seat: 1, command: Command::TakeBack { keep: 0 } };
+    for wish in [
+        of_another,
+        Wish::Hint { seat: 0 },
+        Wish::Say { text: "well played".to_owned() },
+        Wish::React { reaction: Reaction::Applause },
+    ] {
+        assert_eq!(script.say(0, wish), Heard::Refused);
+    }
+    script.turn(0);
+    assert_eq!(script.play(0, Command::TakeBack { keep: 0 }), Heard::Accepted);
+    script.turn(0);
+    script.turn(1);
+    assert_eq!(script.play(1, Command::GoOn), Heard::Accepted);
+    script.text
+}
+
+/// People gather, change the table and begin; who stands up during the game and who closes it has no business to.
+fn room() -> String {
+    let mut script = Script::new();
+    script.sit(0, "Ada");
+    script.sit(1, "Blaise");
+    script.room(0, RoomCommand::AddPlace { bot: Some(Level::Novice) });
+    script.room(0, RoomCommand::SetBot { place: 2, level: Level::Master });
+    script.room(0, RoomCommand::MovePlace { from: 0, to: 2 });
+    script.room(0, RoomCommand::RemovePlace { place: 1 });
+    script.room(0, RoomCommand::AddPlace { bot: None });
+    script.sit(2, "Christine");
+    script.room(2, RoomCommand::Stand);
+    script.room(0, RoomCommand::RemovePlace { place: 2 });
+    script.room(0, RoomCommand::Start);
+    for (who, command) in
+        [(0, RoomCommand::Stand), (1, RoomCommand::Close), (0, RoomCommand::Rematch)]
+    {
+        assert_eq!(script.say(who, Wish::Room { command }), Heard::Refused);
+    }
+    script.text
+}
