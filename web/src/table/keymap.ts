@@ -1,5 +1,5 @@
 /** The keys of the table, as data: what each does, how it is shown, and what the help says about it. */
-import { DICE_KEYS, type Keys, type Shortcut } from "../lib/keys.svelte";
+import { DICE_KEYS, keys as chosen, type Keys, type Shortcut } from "../lib/keys.svelte";
 import { t } from "../lib/words";
 
 export type TableAct = "die" | "arrows" | "enter" | "escape" | Exclude<Shortcut, "find">;
@@ -33,6 +33,18 @@ export const KEYMAP: readonly Binding[] = [
   { act: "guide", shortcut: "guide", meaning: "key-guide" },
   { act: "help", shortcut: "help", meaning: "key-help" },
 ];
+
+/** How the key of a shortcut is written. */
+export const capOf = (shortcut: Shortcut) => chosen.of(shortcut).toLocaleUpperCase();
+
+/** The keys that work now and what they do, without those for what there is not. */
+export function shownKeys(without: readonly TableAct[]): { cap: string; meaning: string }[] {
+  return KEYMAP.flatMap(({ act, cap, shortcut, meaning }) => {
+    const single = act === "die" || shortcut !== undefined;
+    if (without.includes(act) || (single && !chosen.on)) return [];
+    return [{ cap: shortcut ? capOf(shortcut) : (cap?.() ?? ""), meaning }];
+  });
+}
 
 /** What a pressed key asks for. */
 export function actOf(event: Pick<KeyboardEvent, "key">, keys: Keys): TableAct | null {
