@@ -1,11 +1,42 @@
 /** What the tests share: a server for each worker, and the hands of a player. */
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Request } from "@playwright/test";
 import { Server } from "./server";
 import { wordsOf, type Words } from "./words";
 
 export { expect, type Page };
 
+/** What the pages of the tests have asked for and not got yet. */
+const asked = new WeakMap<Page, Set<Request>>();
+
+/**
+ * Waits until a page stands still: it is there, has got all that it asked for, has its typefaces, and nothing moves. An answer
+ * may lead to another question, so all of it must hold from one picture of the page to the next but one.
+ */
+export async function still(page: Page) {
+  await expect(page.locator("main").first()).toBeVisible();
+  await expect(async () => {
+    expect([...(asked.get(page) ?? [])].map((request) => request.url())).toEqual([]);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    });
+    expect([...(asked.get(page) ?? [])].map((request) => request.url())).toEqual([]);
+  }).toPass({ intervals: [50] });
+}
+
 export const test = base.extend<{ player: Player }, { server: Server }>({
+  page: async ({ page }, use) => {
+    const open = new Set<Request>();
+    asked.set(page, open);
+    page.on("request", (request) => open.add(request));
+    page.on("requestfinished", (request) => open.delete(request));
+    page.on("requestfailed", (request) => open.delete(request));
+    await use(page);
+  },
   server: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
