@@ -54,6 +54,8 @@ export class Turn {
   readonly #hooks: Hooks;
   /** Commands sent so far: only the answer to the latest one ends the wait. */
   #sent = 0;
+  /** The seat that has decided something of which nobody was told yet. */
+  #deciding: number | null = null;
 
   constructor(session: Session, hooks: Hooks) {
     this.#session = session;
@@ -178,18 +180,20 @@ export class Turn {
     this.refusal = null;
     this.#sent += 1;
     const number = this.#sent;
+    this.#deciding = command.type === "decide" ? this.current : null;
     const outcome = await this.#session.send(this.current, command);
     if (number === this.#sent) this.busy = false;
     if (outcome.type === "refused") this.refusal = outcome;
-    else if (command.type === "decide") this.#announceStep();
   }
 
   #meet(next: TableView) {
     const before = this.view;
     if (before && this.own !== undefined) this.#meetDice(this.own, before, next);
-    // What a command changes comes before its answer: whoever sees it may go on.
-    if (before?.seats[this.current]?.number !== next.seats[this.current]?.number) this.busy = false;
+    const changed = (seat: number) => before?.seats[seat]?.number !== next.seats[seat]?.number;
+    // What a command changes comes before its answer: whoever sees it may go on, and hears of it.
+    if (changed(this.current)) this.busy = false;
     this.view = next;
+    if (this.#deciding !== null && changed(this.#deciding)) this.#announceStep(this.#deciding);
     if (!before) this.current = firstToAct(next) ?? this.mine[0] ?? 0;
     const shown = next.seats[this.current];
     if (!shown) return;
@@ -212,9 +216,10 @@ export class Turn {
     announcer.say([diceInWords(told), ...told.event.map((effect) => attackInWords(effect) ?? "")].join(" "));
   }
 
-  #announceStep() {
-    const step = this.seat?.told.at(-1)?.turn.at(-1);
-    if (step && this.seat)
-      announcer.say(stepInWords(step, this.mine.length === 1 ? null : nameOf(this.seat)));
+  #announceStep(index: number) {
+    this.#deciding = null;
+    const seat = this.view?.seats[index];
+    const step = seat?.told.at(-1)?.turn.at(-1);
+    if (seat && step) announcer.say(stepInWords(step, this.mine.length === 1 ? null : nameOf(seat)));
   }
 }

@@ -157,10 +157,23 @@ describe("sending", () => {
     show([done(1, { told: [toldView(1, [{ ...step, effects: offers[0]!.effects, points: 2 }])] })]);
     // What it changed is there: nobody has to wait for the answer.
     expect(turn.busy).toBe(false);
-    await host.table.answer();
-    await sending;
     expect(said()).toHaveLength(1);
     expect(said()[0]).toContain("Count’s Palace 2");
+    // Not even if the device is passed on, or new dice come, before that.
+    show([acting(2, { told: [toldView(1), toldView(2)] })]);
+    await host.table.answer();
+    await sending;
+    expect(said()).toHaveLength(2);
+  });
+
+  it("what was decided before is not told again", async () => {
+    const told = [toldView(1, [{ decision: { type: "relief" }, cost: [0, 0, 0], effects: [], points: 0 }])];
+    const turn = at([acting(1, { decided: 1, told })]);
+    turn.choosing.choosePlace(buildingPlace("red", "work", 2));
+    void turn.confirm();
+    show([acting(1, { decided: 1, told, hinted: true })]);
+    await host.table.refuse("not-yet");
+    expect(said()).toEqual([]);
   });
 
   it("relief needs no choice", async () => {
