@@ -1409,3 +1409,15 @@ told-preview = { $count ->
     [one] Wenn du bestätigst: { $what }; Preis: { $cost }; 1 Punkt.
    *[other] Wenn du bestätigst: { $what }; Preis: { $cost }; { $count } Punkte.
 }
+
+## Keys of one’s own, and pages that fail
+
+keys-single = Tasten mit einem Buchstaben, einer Ziffer oder einem Zeichen
+keys-single-told = Schalte sie aus, wenn du mit dem Rechner sprichst oder versehentlich Tasten triffst. Mit Tab, Pfeilen, Enter und Esc geht weiterhin alles.
+keys-change = Andere Tasten wählen
+keys-taken = „{ $key }“ ist schon vergeben oder keine einzelne Taste.
+keys-usual = Übliche Tasten
+key-find = in den Regeln suchen
+part-failed = Hier ist etwas schiefgegangen. Der Rest der Seite funktioniert.
+page-broken = Auf dieser Seite ist etwas schiefgegangen. Deine Partien sind sicher.
+page-reload = Seite neu laden

@@ -1421,3 +1421,15 @@ told-preview = { $count ->
     [one] If you confirm: { $what }; price: { $cost }; 1 point.
    *[other] If you confirm: { $what }; price: { $cost }; { $count } points.
 }
+
+## Keys of one’s own, and pages that fail
+
+keys-single = Keys with one letter, digit or sign
+keys-single-told = Switch them off if you speak to the computer, or strike keys by accident. Tab, arrows, Enter and Esc still do everything.
+keys-change = Choose other keys
+keys-taken = “{ $key }” is taken already, or is no single key.
+keys-usual = The usual keys
+key-find = search the rules
+part-failed = Something went wrong here. The rest of the page still works.
+page-broken = Something went wrong on this page. Your games are safe.
+page-reload = Load the page again

@@ -1418,3 +1418,15 @@ told-preview = { $count ->
     [one] Si confirmas: { $what }; precio: { $cost }; 1 punto.
    *[other] Si confirmas: { $what }; precio: { $cost }; { $count } puntos.
 }
+
+## Keys of one’s own, and pages that fail
+
+keys-single = Teclas de una sola letra, cifra o signo
+keys-single-told = Desactívalas si hablas al ordenador o si pulsas teclas sin querer. Con tabulador, flechas, Intro y Esc se puede hacer todo.
+keys-change = Elegir otras teclas
+keys-taken = «{ $key }» ya está ocupada o no es una sola tecla.
+keys-usual = Teclas habituales
+key-find = buscar en las reglas
+part-failed = Algo ha salido mal aquí. El resto de la página funciona.
+page-broken = Algo ha salido mal en esta página. Tus partidas están a salvo.
+page-reload = Volver a cargar la página

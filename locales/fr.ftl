@@ -1427,3 +1427,15 @@ told-preview = { $count ->
     [one] Si vous confirmez : { $what } ; prix : { $cost } ; { $count } point.
    *[other] Si vous confirmez : { $what } ; prix : { $cost } ; { $count } points.
 }
+
+## Keys of one’s own, and pages that fail
+
+keys-single = Touches d’une seule lettre, d’un chiffre ou d’un signe
+keys-single-told = Désactivez-les si vous parlez à l’ordinateur ou si vous touchez le clavier par mégarde. Tab, les flèches, Entrée et Échap suffisent pour tout faire.
+keys-change = Choisir d’autres touches
+keys-taken = « { $key } » est déjà prise, ou n’est pas une seule touche.
+keys-usual = Touches habituelles
+key-find = chercher dans les règles
+part-failed = Quelque chose s’est mal passé ici. Le reste de la page fonctionne.
+page-broken = Quelque chose s’est mal passé sur cette page. Vos parties sont intactes.
+page-reload = Recharger la page

@@ -1331,3 +1331,15 @@ why-banquets-2 = 연회 덕분에 가장 비싼 주사위가 무료예요.
 ## By ear
 
 told-preview = 확인하면: { $what }; 비용: { $cost }; { $count }점.
+
+## Keys of one’s own, and pages that fail
+
+keys-single = 글자, 숫자, 기호 하나로 된 단축키
+keys-single-told = 컴퓨터에 말로 지시하거나 실수로 키를 누르는 일이 잦으면 꺼 두세요. Tab, 화살표, Enter, Esc만으로도 모두 할 수 있어요.
+keys-change = 다른 키 고르기
+keys-taken = 이미 쓰고 있거나 쓸 수 없는 키예요: “{ $key }”
+keys-usual = 기본 키
+key-find = 규칙에서 찾기
+part-failed = 여기에 문제가 생겼어요. 페이지의 나머지 부분은 그대로 쓸 수 있어요.
+page-broken = 이 페이지에 문제가 생겼어요. 게임은 안전해요.
+page-reload = 페이지 다시 불러오기

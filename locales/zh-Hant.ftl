@@ -1331,3 +1331,15 @@ why-banquets-2 = 宴會讓最貴的骰子免費。
 ## By ear
 
 told-preview = 確認後：{ $what }；價格：{ $cost }；{ $count } 分。
+
+## Keys of one’s own, and pages that fail
+
+keys-single = 單一字母、數字或符號的按鍵
+keys-single-told = 如果你用語音操作電腦，或容易誤觸按鍵，可以關閉。Tab、方向鍵、Enter 和 Esc 仍然可以完成所有操作。
+keys-change = 選擇其他按鍵
+keys-taken = 「{ $key }」已被使用，或不是單一按鍵。
+keys-usual = 預設按鍵
+key-find = 搜尋規則
+part-failed = 這裡出了點問題。頁面的其他部分仍可使用。
+page-broken = 這個頁面出了點問題。你的遊戲都還在。
+page-reload = 重新載入頁面

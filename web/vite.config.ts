@@ -62,7 +62,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    // Catalogues and rules lie beside this folder.
+    fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], environment: "./src/testing/environment.ts" },
 });

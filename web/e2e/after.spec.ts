@@ -139,16 +139,15 @@ test("what is typed before the server has answered stays", async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/api/me", async (route) => {
-    if (route.request().method() === "GET") await answered;
-    await route.continue();
+    await answered;
+    await route.fulfill({ json: { known: true, name: "Marie", has_recovery_code: true, webhook: null } });
   });
   await page.goto("/player");
   const name = page.getByLabel("Name", { exact: false }).first();
   await name.fill("Chrétien");
-  const late = page.waitForResponse("**/api/me");
   answer();
-  await late;
-  await page.waitForTimeout(100);
+  // The answer is there when the page says what it has learnt from it.
+  await expect(page.getByText("You have a code.")).toBeVisible();
   await expect(name).toHaveValue("Chrétien");
 });
 

@@ -1,7 +1,7 @@
 /** What axe-core has to say about a page that has come to rest. */
 import axe from "axe-core";
 import type { Page } from "@playwright/test";
-import { expect } from "./fixtures";
+import { expect, still } from "./fixtures";
 
 /** Rules about colours; all others see the same page in both themes. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
@@ -12,13 +12,7 @@ async function atRest(page: Page) {
   await expect(page.locator("h1").first()).toBeAttached();
   await page.mouse.move(0, 0);
   await expect(page.locator(".explanation")).toHaveCount(0);
-  await page.evaluate(async () => {
-    const ends = document.getAnimations().map((animation) => animation.finished.catch(() => undefined));
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    await Promise.race([Promise.all(ends), new Promise((late) => setTimeout(late, 1000))]);
-    await frame();
-    await frame();
-  });
+  await still(page);
 }
 
 /** What breaks a rule, with the element as it was: it may be gone by the time anybody reads this. */

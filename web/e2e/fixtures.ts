@@ -1,11 +1,61 @@
 /** What the tests share: a server for each worker, and the hands of a player. */
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Request } from "@playwright/test";
 import { Server } from "./server";
 import { wordsOf, type Words } from "./words";
 
 export { expect, type Page };
 
+/** What the pages of the tests have asked for and not got yet. */
+const asked = new WeakMap<Page, Set<Request>>();
+
+/** To be called before a page goes anywhere. */
+export function watchRequests(page: Page) {
+  const open = new Set<Request>();
+  asked.set(page, open);
+  page.on("request", (request) => open.add(request));
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+}
+
+/**
+ * Waits for something that shows itself only for a moment: to be called before what brings it about, and awaited after. The
+ * page itself looks at every picture, so that nothing is missed however busy the machine is.
+ */
+export async function glimpse(page: Page, selector: string, text = "") {
+  await page.waitForFunction(
+    ([where, what]) =>
+      [...document.querySelectorAll(where!)].some(
+        (one) => one.textContent?.includes(what!) && one.checkVisibility(),
+      ),
+    [selector, text],
+  );
+}
+
+/**
+ * Waits until a page stands still: it is there, has got all that it asked for, has its typefaces, and nothing moves. An answer
+ * may lead to another question, so all of it must hold from one picture of the page to the next but one.
+ */
+export async function still(page: Page) {
+  await expect(page.locator("main").first()).toBeVisible();
+  await expect(async () => {
+    expect([...(asked.get(page) ?? [])].map((request) => request.url())).toEqual([]);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    });
+    expect([...(asked.get(page) ?? [])].map((request) => request.url())).toEqual([]);
+  }).toPass({ intervals: [50] });
+}
+
 export const test = base.extend<{ player: Player }, { server: Server }>({
+  page: async ({ page }, use) => {
+    watchRequests(page);
+    await use(page);
+  },
   server: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -100,13 +150,18 @@ export class Player {
 
   /** Takes the whole turn: always the place that `choose` points at, among those that can be reached. */
   async takeTurn(choose: (places: string[]) => string = (places) => places[0] ?? "") {
+    const half_day = await this.halfDay();
     for (;;) {
       const done = this.page.getByRole("heading", { name: "Your turn is done" });
       const something = this.places().or(this.confirmButton).or(this.next).or(this.passButton()).or(done);
       await expect(something.first()).toBeVisible();
-      const names = await this.places().evaluateAll((all) =>
-        all.map((one) => (one as HTMLElement).dataset.place ?? ""),
-      );
+      const names = await this.page.evaluate((now) => {
+        const table = document.querySelector<HTMLElement>(".table");
+        const places = table?.querySelectorAll<HTMLElement>(".sheet [data-place]:not([aria-disabled])") ?? [];
+        return table?.dataset.halfDay === now ? [...places].map((one) => one.dataset.place ?? "") : null;
+      }, half_day);
+      // Where everybody has a device, the next dice come by themselves: another turn is another turn.
+      if (names === null) return;
       // Without a place to choose there is relief to confirm, or nothing left to do.
       if (names.length === 0 && !(await this.confirmButton.isVisible())) return;
       const before = await this.decided();
@@ -125,6 +180,11 @@ export class Player {
 
   passButton(): Locator {
     return this.page.getByRole("button", { name: new RegExp(this.#words("pass-to", { name: ".*" })) });
+  }
+
+  /** The number of the half-day that is shown, 0 before the first dice. */
+  async halfDay(): Promise<string> {
+    return (await this.page.locator(".table").getAttribute("data-half-day")) ?? "";
   }
 
   /** Something that changes with every decision. */

@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { violations } from "./axe";
-import { expect, type Page, Player, test } from "./fixtures";
+import { expect, type Page, Player, still, test } from "./fixtures";
 import { gameWithChain, simulate, upTo, verify } from "./program";
 import { type Words, wordsOf } from "./words";
 
@@ -335,7 +335,7 @@ for (const { tag, locale } of LANGUAGES) {
         expect(player.page).toBe(page);
         for (const { name, visit } of PAGES) {
           await visit(page, words);
-          await page.waitForTimeout(150);
+          await still(page);
           await page.screenshot({ path: `${SCREENS}language-${tag}-${name}-phone.png` });
           await expect.soft(page.locator("html"), name).toHaveAttribute("lang", tag);
           expect.soft(await page.evaluate(misfits), name).toEqual([]);

@@ -1,7 +1,7 @@
 /** People at one table, each with a browser of their own. */
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from "@playwright/test";
 import type { OfferView, TableView } from "../src/wire";
-import { Player } from "./fixtures";
+import { Player, watchRequests } from "./fixtures";
 
 export class Person extends Player {
   readonly name: string;
@@ -10,6 +10,7 @@ export class Person extends Player {
   constructor(name: string, page: Page) {
     super(page);
     this.name = name;
+    watchRequests(page);
     page.on("pageerror", (error) => this.complaints.push(String(error)));
     page.on("console", (message) => {
       const network = /WebSocket|ERR_|Failed to load resource/.test(message.text());
@@ -48,6 +49,14 @@ export class Person extends Player {
   /** The player in the strip above the table. */
   seat(name: string): Locator {
     return this.page.locator(".player").filter({ hasText: name });
+  }
+
+  /** Rolls the first dice, unless they have come by themselves: nobody has to wait for long at such a table. */
+  async firstDice() {
+    await expect(async () => {
+      if ((await this.halfDay()) === "0") await this.next.click({ timeout: 1_000 });
+      expect(await this.halfDay()).not.toBe("0");
+    }).toPass();
   }
 
   async openTalk() {

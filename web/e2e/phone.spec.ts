@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { expect, still, test } from "./fixtures";
 import { verify } from "./program";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -6,6 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test("dice, sheet and bar fit on a phone without scrolling", async ({ page, player }) => {
   await player.startWith({ seed: "phone", banquets: true });
   await player.roll();
+  await still(page);
   for (const part of [".dice", ".sheet", ".confirm"]) {
     const box = await page.locator(part).boundingBox();
     expect(box, part).not.toBeNull();
@@ -39,6 +40,7 @@ test("what belongs together stays together, on small phones too", async ({ page,
   await player.roll();
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 844 });
+    await still(page);
     for (const [inside, frame] of [
       [".plus .i", ".space.bonus"],
       [".price", ".building.reach"],

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { expect, still, test } from "./fixtures";
 import { simulate } from "./program";
 
 /** How many pages a PDF has. */
@@ -13,6 +13,7 @@ for (const format of ["A4", "Letter"] as const) {
     for (const address of ["/print", `/game/${id}/print?seat=0`]) {
       await page.goto(address);
       await expect(page.locator(".sheet").first()).toBeVisible();
+      await still(page);
       // Whatever way the reader lays the paper.
       for (const landscape of [true, false]) {
         const pdf = await page.pdf({ format, landscape, preferCSSPageSize: false });

@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { violations } from "./axe";
-import { expect, type Page, Player, test } from "./fixtures";
+import { expect, type Page, Player, still, test } from "./fixtures";
 import { simulate, upTo } from "./program";
 import { contrast, EYES, seen } from "./vision";
 
@@ -155,7 +155,7 @@ test.describe("letters twice as large", () => {
   for (const { name, visit } of PAGES) {
     test(`at 200 % nothing needs to be scrolled sideways: ${name}`, async ({ page }) => {
       await visit(page);
-      await page.waitForTimeout(200);
+      await still(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
       if (name === "preview") {
         // Nothing lies over the button that everything leads to.
@@ -190,7 +190,7 @@ test("what a drawing is the frame of stands before it", async ({ page, player })
 test("what is crossed out is veiled once", async ({ page, player }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await player.playOn(MIDDLE);
-  await page.waitForTimeout(1_500);
+  await still(page);
   const veils = await page.locator(".sheet .crossed").evaluateAll((all) =>
     all.map((one) => {
       const { x, y, height } = one.getBoundingClientRect();
@@ -242,7 +242,7 @@ test.describe("fingers", () => {
   for (const { name, visit } of PAGES) {
     test(`everything that can be tapped is large enough: ${name}`, async ({ page }) => {
       await visit(page);
-      await page.waitForTimeout(200);
+      await still(page);
       expect(await page.evaluate(smallTargets)).toEqual([]);
     });
   }

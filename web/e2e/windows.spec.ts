@@ -1,5 +1,5 @@
 /** Windows between a desk and a telephone: laptops with their bars, tablets either way up, a telephone on its side. */
-import { expect, test } from "./fixtures";
+import { expect, still, test } from "./fixtures";
 import { simulate, upTo } from "./program";
 
 const MIDDLE = upTo(simulate(1, "middle", "--banquets", "--columns", "expert", "--policy", "greedy")[0]!, 8);
@@ -56,6 +56,7 @@ for (const [width, height] of WINDOWS) {
     await expect(player.confirmButton).toBeInViewport({ ratio: 1 });
     for (const die of await page.locator(".dice .die").all())
       await expect(die).toBeInViewport({ ratio: 0.99 });
+    await still(page);
     expect(await page.evaluate(crowded)).toEqual([]);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wider).toBeLessThanOrEqual(0);

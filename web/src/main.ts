@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { httpHost } from "./lib/host/http";
 import { speaking } from "./lib/language.svelte";
 import "./art/type.css";
 import "./art/tokens.css";
@@ -15,5 +16,5 @@ const typeface = Promise.race([
 // Nobody should see a page in one language, or in one type, that turns into another.
 void Promise.all([speaking.start(), typeface]).then(() => {
   const target = document.getElementById("app");
-  if (target) mount(App, { target });
+  if (target) mount(App, { target, props: { host: httpHost } });
 });

@@ -1112,6 +1112,34 @@ knowledge: number, };
  */
 export type Printed = { 
 /**
+ * Players that a game has at most.
+ */
+most_players: number, 
+/**
+ * Half-days of a game.
+ */
+half_days: number, 
+/**
+ * Columns of the sheet, which are numbered with as many values.
+ */
+columns: number, 
+/**
+ * The faces of the plaza tiles.
+ */
+plazas: Array<[Color, Color]>, 
+/**
+ * Tiles of Banquets & Raids, of which some are dealt.
+ */
+tiles: number, 
+/**
+ * Knowledge that changes the colour of a die.
+ */
+color_change: number, 
+/**
+ * Points that earn a feat, lowest first.
+ */
+score_feats: Array<number>, 
+/**
  * Spaces of a resource track.
  */
 resource_spaces: number, 

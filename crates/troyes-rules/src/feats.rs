@@ -35,8 +35,8 @@ pub enum Feat {
     CitizenTrack(Color),
 }
 
-/// Points that earn the feats of R9.2.
-const SCORE_FEATS: [(u16, Feat); 3] =
+/// Points that earn the feats of R9.2, lowest first.
+pub const SCORE_FEATS: [(u16, Feat); 3] =
     [(45, Feat::Score45), (55, Feat::Score55), (65, Feat::Score65)];
 /// Points that a win needs (R9.3).
 const WIN_POINTS: u16 = 60;

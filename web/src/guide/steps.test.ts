@@ -1,66 +1,10 @@
 /** What the guide says when: nothing too early, nothing twice, and everything by the end. */
 import { describe, expect, it } from "vitest";
-import type { Decision, Effect, OfferView, SeatView, SectorView } from "../wire";
-import { emptySheet } from "../lib/empty-sheet";
+import type { Decision, Effect, OfferView, SeatView } from "../wire";
 import type { Option } from "../table/choosing.svelte";
+import { seatView as at, sectorView as sector } from "../testing/views";
 import { DEALS, LESSONS, TOPICS, type LessonName, type Topic } from "./lessons";
 import { nextStep, proposalFor, settled, type Situation } from "./steps";
-
-const NOTHING = { any: 0, influence: 0, deniers: 0, knowledge: 0 };
-
-function sector(index: number, change: Partial<SectorView> = {}): SectorView {
-  const black = index === 1;
-  return {
-    slot: index + 1,
-    color: "red",
-    value: index + 1,
-    black,
-    available: !black,
-    price: NOTHING,
-    tile: null,
-    ...change,
-  };
-}
-
-/** A seat at a half-day; 0 is before the first dice. */
-function at(half_day: number, change: Partial<SeatView> = {}, sectors = [0, 1, 2, 3].map((i) => sector(i))) {
-  const day = Math.max(1, Math.ceil(half_day / 2));
-  const now = {
-    number: half_day,
-    day,
-    half: half_day % 2 ? ("morning" as const) : ("afternoon" as const),
-    window: day - 1,
-    slots: [1, 2, 3, 4],
-    attacks: day >= 3,
-  };
-  return {
-    name: "Ada",
-    yours: true,
-    bot: null,
-    away: false,
-    due_at: null,
-    hinted: false,
-    started: true,
-    done: half_day === 0,
-    finished: false,
-    number: half_day * 2,
-    decided: 0,
-    board: {
-      now: half_day > 0 ? now : null,
-      calendar: [],
-      plazas: [],
-      sectors,
-      columns: [1, 2, 3, 4, 5, 6],
-      coming: [],
-    },
-    sheet: emptySheet(),
-    offers: [],
-    event: [],
-    told: [],
-    feats: [],
-    ...change,
-  } satisfies SeatView;
-}
 
 function option(decision: Decision, effects: Effect[] = []): Option {
   const target =

@@ -2,7 +2,10 @@
  * What the guide says next: a pure function of what has been told, of what the server shows and of what the player is about to
  * choose. A topic is due when it first matters, or when the game is so far that it would otherwise never be told.
  */
-import type { Color, Effect, Row, SeatView, SectorView } from "../wire";
+import type { Color, Effect, Kind, Row, SeatView, SectorView } from "../wire";
+import { HALF_DAYS } from "../lib/half-days";
+import { buildingPlace, selectPlace, selectRow } from "../lib/places";
+import { printed } from "../lib/printed";
 import { colorOfRow, rowOf } from "../lib/terms";
 import type { Option } from "../table/choosing.svelte";
 import { DEALS, TOPICS, type LessonName, type Topic } from "./lessons";
@@ -43,6 +46,9 @@ interface Told {
 }
 
 const NEVER = Infinity;
+/** The spaces with the first bonus of a resource track (R2.4) and of a citizen track (R2.9). */
+const FIRST_TRACK_BONUS = Math.min(...printed.resource_bonus_spaces);
+const FIRST_ROW_BONUS = Math.min(...printed.row_bonuses.map(({ space }) => space));
 const now = ({ seat }: Situation) => seat.board.now?.number ?? 0;
 const acting = ({ seat }: Situation) => now({ seat } as Situation) > 0 && !seat.done;
 const happened = ({ seat }: Situation): Effect[] =>
@@ -50,9 +56,9 @@ const happened = ({ seat }: Situation): Effect[] =>
 const any = (effects: Effect[], type: Effect["type"]) => effects.some((effect) => effect.type === type);
 const ahead = ({ chosen }: Situation): Effect[] => chosen?.offer.effects ?? [];
 
-const place = (color: Color, kind: "prestige" | "work", position: number) =>
-  `[data-place="building-${color}-${kind}-${position}"]`;
-const row = (color: Color, kind: "prestige" | "work") => `[data-place^="building-${color}-${kind}-"]`;
+const place = (color: Color, kind: Kind, position: number) =>
+  selectPlace(buildingPlace(color, kind, position));
+const row = selectRow;
 const cell = (color: Color, position: number) =>
   `${place(color, "prestige", position)}, ${place(color, "work", position)}`;
 const resource = (color: Color) => `.district.${color} :is(.res, .track-place)`;
@@ -60,7 +66,7 @@ const resource = (color: Color) => `.district.${color} :is(.res, .track-place)`;
 export const die = (index: number) => `.dice > li:nth-child(${index + 1}) .die`;
 
 /** Whether the player is about to build in a row, or has done so. */
-function builds(situation: Situation, color: Color, kind: "prestige" | "work"): boolean {
+function builds(situation: Situation, color: Color, kind: Kind): boolean {
   return [...ahead(situation), ...happened(situation)].some(
     (effect) => effect.type === "built" && effect.color === color && effect.kind === kind,
   );
@@ -207,7 +213,7 @@ const TOLD: Record<Topic, Told> = {
   track: {
     clause: "R2.4",
     from: 9,
-    matters: (s) => Object.values(s.seat.sheet.resources).some(({ circled }) => circled >= 6),
+    matters: (s) => Object.values(s.seat.sheet.resources).some(({ circled }) => circled >= FIRST_TRACK_BONUS),
     spot: () => [".space.bonus"],
   },
   columns: {
@@ -226,7 +232,7 @@ const TOLD: Record<Topic, Told> = {
   rows: {
     clause: "R2.9",
     from: 11,
-    matters: (s) => Object.values(s.seat.sheet.citizens).some((count) => count >= 12),
+    matters: (s) => Object.values(s.seat.sheet.citizens).some((count) => count >= FIRST_ROW_BONUS - 3),
     spot: () => [".citizen.row-bonus"],
   },
   relief: {
@@ -236,12 +242,12 @@ const TOLD: Record<Topic, Told> = {
     urgent: true,
     spot: () => [".confirm"],
   },
-  score: { clause: "R7.1", from: 15, spot: () => [".character, .total", ".cast"] },
-  last: { clause: "R7.1", from: 16, spot: () => [".character.points", ".track"] },
+  score: { clause: "R7.1", from: HALF_DAYS - 1, spot: () => [".character, .total", ".cast"] },
+  last: { clause: "R7.1", from: HALF_DAYS, spot: () => [".character.points", ".track"] },
   end: {
     clause: "R7.2",
     from: NEVER,
-    matters: (s) => now(s) === 16 && s.seat.done,
+    matters: (s) => now(s) === HALF_DAYS && s.seat.done,
     spot: () => [".confirm .first"],
   },
 
@@ -296,7 +302,7 @@ const due = (topic: Topic, situation: Situation): boolean => {
 };
 
 /** Before the result is shown, everything that has not been told yet is. */
-const atTheEnd = ({ seat }: Situation) => seat.board.now?.number === 16 && seat.done;
+const atTheEnd = ({ seat }: Situation) => seat.board.now?.number === HALF_DAYS && seat.done;
 
 /** What there is to say about a topic now. */
 export function stepOf(topic: Topic, situation: Situation): Step {

@@ -3,6 +3,7 @@
  * computed here with the browser's own HMAC, so that nobody has to trust the server.
  */
 import type { Color } from "../wire";
+import { printed } from "./printed";
 
 export interface Roll {
   black: number;
@@ -26,18 +27,10 @@ export interface Deal {
   rolls: Roll[];
 }
 
-const HALF_DAYS = 16;
-const TILES: [Color, Color][] = [
-  ["red", "red"],
-  ["yellow", "yellow"],
-  ["white", "white"],
-  ["red", "yellow"],
-  ["red", "yellow"],
-  ["red", "white"],
-  ["red", "white"],
-  ["yellow", "white"],
-  ["yellow", "white"],
-];
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+/** A die has six, as everywhere. */
+const FACES = 6;
+const VALUES = upTo(printed.columns);
 
 /** Browsers lend their cryptography to pages from https or from localhost only. */
 export const canCompute = () => globalThis.crypto?.subtle !== undefined;
@@ -112,31 +105,32 @@ export async function dealOf(seed: Uint8Array<ArrayBuffer>): Promise<Deal> {
   const stream = (label: string) => new Stream(key, label);
 
   const wheel = stream("plazas");
-  const plazas = await wheel.shuffle(TILES);
+  const plazas = await wheel.shuffle(printed.plazas);
   for (const [slot, [first, second]] of plazas.entries()) {
     if ((await wheel.below(2)) === 1) plazas[slot] = [second, first];
   }
 
   const columns = stream("columns");
-  const first = (await columns.below(6)) + 1;
+  const first = (await columns.below(VALUES.length)) + 1;
   const rolled = { first, ascending: (await columns.below(2)) === 0 };
-  const shuffled = await stream("columns").shuffle([1, 2, 3, 4, 5, 6]);
+  const shuffled = await stream("columns").shuffle(VALUES);
 
   const matching = plazas.flatMap(([up, down], slot) => (up === down ? [slot] : []));
-  const tiles = await stream("banquets").shuffle([1, 2, 3, 4, 5, 6, 7, 8]);
+  const tiles = await stream("banquets").shuffle(upTo(printed.tiles));
   const banquets = matching.map((slot, index) => ({ tile: tiles[index] ?? 0, slot }));
 
   const rolls: Roll[] = [];
-  for (let half_day = 1; half_day <= HALF_DAYS; half_day += 1) {
+  for (let half_day = 1; half_day <= printed.half_days; half_day += 1) {
     const dice = stream(`roll/${half_day}`);
-    const black = (await dice.below(6)) + 1;
-    const clear = [await dice.below(6), await dice.below(6), await dice.below(6)].map((value) => value + 1);
-    rolls.push({ black, clear: clear.toSorted((a, b) => a - b) });
+    const black = (await dice.below(FACES)) + 1;
+    const clear = [await dice.below(FACES), await dice.below(FACES), await dice.below(FACES)];
+    rolls.push({ black, clear: clear.map((value) => value + 1).toSorted((a, b) => a - b) });
   }
   return { plazas, rolled, shuffled, banquets, rolls };
 }
 
 /** The rolled columns: on from the first value, around past 6 or 1. */
 export function rolledColumns({ first, ascending }: Deal["rolled"]): number[] {
-  return Array.from({ length: 6 }, (_, index) => ((first - 1 + (ascending ? index : 6 - index)) % 6) + 1);
+  const count = VALUES.length;
+  return VALUES.map((_, index) => ((first - 1 + (ascending ? index : count - index)) % count) + 1);
 }

@@ -1,17 +1,18 @@
 /** Opens a table for people anywhere, and goes there. */
 import type { RoomOptions } from "../wire";
-import { api } from "./api";
+import type { People } from "./host/people";
 import { DEFAULTS, PLACES } from "./options";
 import { place } from "./router.svelte";
 import { t } from "./words";
 
 /** Whoever has no name yet is asked for it at the table. */
 export async function openTable(
+  people: People,
   name: string | null,
   options: Partial<RoomOptions> = {},
   places: number = PLACES,
 ): Promise<void> {
-  const { id } = await api.open({
+  const { id } = await people.open({
     name: name ?? t("host-name"),
     places,
     options: { ...DEFAULTS, ...options },

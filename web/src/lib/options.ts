@@ -1,9 +1,10 @@
 /** What is played at a table: what a new one starts with, and all of it in words. */
 import type { Level, RoomOptions } from "../wire";
+import { printed } from "./printed";
 import { t } from "./words";
 
 export const LEVELS: Level[] = ["novice", "apprentice", "journeyman", "master", "grandmaster"];
-export const MOST_PLACES = 10;
+export const MOST_PLACES = printed.most_players;
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
 /** Seconds for a half-day. */

@@ -32,7 +32,8 @@ class Place {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api")) return;
+    // Pages of the host's own are none of ours.
+    if (link.relList.contains("external")) return;
     // Going to another place of the same page is what browsers do best.
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
     event.preventDefault();

@@ -1,8 +1,7 @@
 /**
  * A table as this browser lives through it, from the first who gathers to the last who looks at the result: what is to be
- * seen, who is there, what is said. Pages draw it; the engine behind it could be another.
+ * seen, who is there, what is said. Pages draw it; whoever hosts the game is behind it.
  */
-import { untrack } from "svelte";
 import type {
   Command,
   HintView,
@@ -15,26 +14,21 @@ import type {
   RoomView,
   TableView,
 } from "../wire";
-import { api } from "./api";
+import { announcer } from "./announcer.svelte";
 import { serverTime } from "./clock";
 import { contributionTo } from "./contribution";
-import type { Known, Connection, Engine } from "./engine";
+import type { LineState, Outcome, SignView, TableConnection } from "./host/connection";
+import type { Host } from "./host/host";
 import { muted } from "./muted.svelte";
 import { nameOf } from "./names";
-import { SocketEngine } from "./socket-engine";
 import { problemOf } from "./trouble";
 import { list, t } from "./words";
 
 const BACK_FOR = 3_000;
 const SIGN_FOR = 4_000;
-/** Announcements that stay in the page: readers of screens need them only as they come. */
-const NEWS = 6;
 
-export interface Sign {
+export interface Sign extends SignView {
   key: number;
-  seat: number | null;
-  name: string;
-  reaction: Reaction;
 }
 
 export class Session {
@@ -44,7 +38,7 @@ export class Session {
   /** The table that people gather at; games on one device have none. */
   room = $state.raw<RoomView | null>(null);
   me = $state.raw<Me | null>(null);
-  connection = $state<Connection | "back">("connecting");
+  connection = $state<LineState | "back">("connecting");
   /** Why there is nothing here. */
   missing = $state.raw<Problem | null>(null);
   /** What went wrong last. */
@@ -54,8 +48,6 @@ export class Session {
   messages = $state.raw<MessageView[]>([]);
   /** Signs that are being shown. */
   signs = $state.raw<Sign[]>([]);
-  /** What is announced to those who cannot see it. */
-  news = $state.raw<{ key: number; text: string }[]>([]);
   /** The number of the last message that was on the screen. */
   #read = $state(0);
 
@@ -71,7 +63,8 @@ export class Session {
   });
   readonly host = $derived(this.room?.places.find((place) => place.type === "person" && place.host));
 
-  readonly #engine: Engine;
+  readonly #host: Host;
+  readonly #connection: TableConnection;
   readonly #met: Promise<void>;
   readonly #followers = new Set<(view: TableView) => void>();
   #keys = 0;
@@ -80,26 +73,32 @@ export class Session {
   readonly #since = serverTime();
   #backTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string) {
+  constructor(host: Host, id: string) {
     this.id = id;
+    this.#host = host;
     this.#read = Number(sessionStorage.getItem(`troyes-read-${id}`) ?? 0);
     this.#met = this.#meet();
-    this.#engine = new SocketEngine(id);
-    this.#engine.listen({
-      view: (view) => this.#seeGame(view),
-      room: (room) => this.#seeRoom(room),
-      said: (messages) => this.#hear(messages),
-      reacted: (sign) => this.#showSign({ ...sign, key: (this.#keys += 1) }),
-      hint: (hint) => (this.hint = hint),
-      connection: (state) => this.#setConnection(state),
-      failed: (problem) => (this.problem = problem),
-      missing: (problem) => (this.missing = problem),
+    this.#connection = host.connect(id, {
+      game: {
+        view: (view) => this.#seeGame(view),
+        hint: (hint) => (this.hint = hint),
+      },
+      people: {
+        room: (room) => this.#seeRoom(room),
+        said: (messages) => this.#hear(messages),
+        reacted: (sign) => this.#showSign(sign),
+      },
+      line: {
+        state: (state) => this.#setConnection(state),
+        failed: (problem) => (this.problem = problem),
+        missing: (problem) => (this.missing = problem),
+      },
     });
   }
 
   close() {
     clearTimeout(this.#backTimer);
-    this.#engine.close();
+    this.#connection.close();
   }
 
   /** Hears of the game as it is, and of every later view. */
@@ -109,19 +108,18 @@ export class Session {
     return () => this.#followers.delete(follower);
   }
 
-  send(seat: number, command: Command): Promise<Known> {
-    return this.#engine.send(seat, command);
+  send(seat: number, command: Command): Promise<Outcome> {
+    return this.#connection.game.play(seat, command);
   }
 
   /** Asks what the decisions of a seat are worth. */
-  askHint(seat: number): Promise<Known> {
-    return this.#engine.hint(seat);
+  askHint(seat: number): Promise<Outcome> {
+    return this.#connection.game.hint(seat);
   }
 
-  /** Wishes something about the table; what is refused is told. */
-  async wish(command: RoomCommand): Promise<boolean> {
-    this.problem = null;
-    return this.#accepted(await this.#engine.room(command));
+  /** Asks for something about the table; what is refused is told. */
+  wish(command: RoomCommand): Promise<boolean> {
+    return this.#accepted(this.#connection.people?.room(command));
   }
 
   setOptions(change: Partial<RoomOptions>): Promise<boolean> {
@@ -146,9 +144,9 @@ export class Session {
     await this.#met;
     if (this.me?.name === name) return true;
     try {
-      const me = await api.rename(name);
+      const me = await this.#host.me.rename(name);
       // The cookie is read when a connection begins: nothing may be said as somebody on the one of nobody.
-      if (!this.me?.known) this.#engine.reconnect();
+      if (!this.me?.known) this.#connection.reconnect();
       this.me = me;
     } catch (error) {
       this.problem = problemOf(error);
@@ -157,13 +155,12 @@ export class Session {
     return true;
   }
 
-  async say(text: string): Promise<boolean> {
-    this.problem = null;
-    return this.#accepted(await this.#engine.say(text));
+  say(text: string): Promise<boolean> {
+    return this.#accepted(this.#connection.people?.say(text));
   }
 
   react(reaction: Reaction) {
-    this.#engine.react(reaction);
+    this.#connection.people?.react(reaction);
   }
 
   /** What has been said so far is on the screen. */
@@ -174,27 +171,22 @@ export class Session {
     sessionStorage.setItem(`troyes-read-${this.id}`, String(last));
   }
 
-  announce(text: string) {
-    this.#keys += 1;
-    // Whoever announces something does not depend on what was announced before.
-    const news = untrack(() => this.news);
-    this.news = [...news.slice(1 - NEWS), { key: this.#keys, text }];
-  }
-
-  #accepted(verdict: Known): boolean {
-    if (verdict.type === "refused") this.problem = verdict;
-    return verdict.type === "accepted";
+  async #accepted(answer: Promise<Outcome> | undefined): Promise<boolean> {
+    this.problem = null;
+    const outcome = await answer;
+    if (outcome?.type === "refused") this.problem = outcome;
+    return outcome?.type === "accepted";
   }
 
   async #meet() {
     try {
-      this.me = await api.me();
+      this.me = await this.#host.me.get();
     } catch {
-      // The socket tells of the trouble, and goes on trying.
+      // The connection tells of the trouble, and goes on trying.
     }
   }
 
-  #setConnection(state: Connection) {
+  #setConnection(state: LineState) {
     const before = this.connection;
     clearTimeout(this.#backTimer);
     this.connection = state === "open" && before === "lost" ? "back" : state;
@@ -215,7 +207,7 @@ export class Session {
       (seat, index) => seat.done && !seat.yours && !seat.bot && before.seats[index]?.done === false,
     );
     if (acted.length > 0 && !view.finished)
-      this.announce(t("told-acted", { names: list(acted.map(nameOf)), count: acted.length }));
+      announcer.say(t("told-acted", { names: list(acted.map(nameOf)), count: acted.length }));
   }
 
   #seeRoom(room: RoomView) {
@@ -231,10 +223,10 @@ export class Session {
         place.type === "person" && place.contribution !== null && !place.yours ? [place.name] : [],
       );
     const [old, now] = [sitting(before), sitting(room)];
-    for (const name of now.filter((one) => !old.includes(one))) this.announce(t("told-sat", { name }));
-    for (const name of old.filter((one) => !now.includes(one))) this.announce(t("told-stood", { name }));
-    if (before.phase === "gathering" && room.phase === "started") this.announce(t("told-started"));
-    if (!before.rematch && room.rematch) this.announce(t("rematch-told"));
+    for (const name of now.filter((one) => !old.includes(one))) announcer.say(t("told-sat", { name }));
+    for (const name of old.filter((one) => !now.includes(one))) announcer.say(t("told-stood", { name }));
+    if (before.phase === "gathering" && room.phase === "started") announcer.say(t("told-started"));
+    if (!before.rematch && room.rematch) announcer.say(t("rematch-told"));
   }
 
   /** Whoever is expected sits down by coming: the host of a new table, and everybody at a rematch. */
@@ -253,15 +245,16 @@ export class Session {
     for (const message of messages) known.set(message.number, message);
     this.messages = [...known.values()].toSorted((a, b) => a.number - b.number);
     for (const { yours, writer, name, text, at } of fresh) {
-      if (!yours && !muted.has(writer) && at > this.#since) this.announce(t("talk-said", { name, text }));
+      if (!yours && !muted.has(writer) && at > this.#since) announcer.say(t("talk-said", { name, text }));
     }
   }
 
-  #showSign(sign: Sign) {
-    const writer = this.messages.find(({ seat }) => seat !== null && seat === sign.seat)?.writer;
+  #showSign(shown: SignView) {
+    const writer = this.messages.find(({ seat }) => seat !== null && seat === shown.seat)?.writer;
     if (writer && muted.has(writer)) return;
+    const sign = { ...shown, key: (this.#keys += 1) };
     this.signs = [...this.signs.slice(-9), sign];
-    this.announce(t("talk-sign", { name: sign.name, sign: t(`sign-${sign.reaction}`) }));
+    announcer.say(t("talk-sign", { name: sign.name, sign: t(`sign-${sign.reaction}`) }));
     setTimeout(() => (this.signs = this.signs.filter(({ key }) => key !== sign.key)), SIGN_FOR);
   }
 }

@@ -1,10 +1,12 @@
 /** Which drawing and which words belong to which thing of the game. */
 import type { Color, Kind, Resource, Row } from "../wire";
+import { printed } from "./printed";
 import { t } from "./words";
 
 export const COLORS: Color[] = ["red", "yellow", "white"];
 export const KINDS: Kind[] = ["prestige", "work"];
-export const POSITIONS = [1, 2, 3, 4, 5, 6];
+/** The columns of a sheet, from 1; the values that they are numbered with are the same. */
+export const POSITIONS = Array.from({ length: printed.columns }, (_, index) => index + 1);
 
 export const RESOURCE_OF: Record<Color, Resource> = {
   red: "influence",

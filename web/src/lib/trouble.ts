@@ -1,6 +1,6 @@
 /** What to tell a person when something failed: our own words for the server's code, its English sentence for a code that is new. */
 import type { Problem as ProblemView } from "../wire";
-import { Problem } from "./api";
+import { Problem } from "./host/problem";
 import { has, t } from "./words";
 
 /** Codes that only a program with a mistake meets. A person can do nothing about any of them but start afresh. */

@@ -2,7 +2,8 @@
  * What the player is about to do: a die, a place on the sheet, and one of the ways to get there. Die first or place first,
  * both end in one `Option` that can be previewed and sent. Nothing here knows a rule: it only sorts what was offered.
  */
-import type { Decision, OfferView, SeatView, Target, WayView } from "../wire";
+import type { Decision, OfferView, SeatView, WayView } from "../wire";
+import { placeOf, RELIEF } from "../lib/places";
 
 /** An offer by one of its ways. */
 export interface Option {
@@ -14,20 +15,6 @@ export interface Option {
   decision: Decision;
   /** Whether the die gets another colour than its plaza has. */
   recolored: boolean;
-}
-
-/** A name for the place of a target. All amounts of a resource have the same place: its track. */
-export function placeOf(target: Target): string {
-  switch (target.type) {
-    case "building":
-      return `building-${target.color}-${target.kind}-${target.position}`;
-    case "resource":
-      return `resource-${target.resource}`;
-    case "citizen":
-      return `citizen-${target.color}`;
-    case "relief":
-      return "relief";
-  }
 }
 
 /** How much is paid, whatever it is: the order of ways is cheapest first. */
@@ -80,7 +67,7 @@ export class Choosing {
   readonly usableDice = $derived(new Set(this.options.map((option) => option.way.sector)));
 
   /** The ways to the chosen place. Relief is no place on the sheet and never comes with anything else: it chooses itself. */
-  readonly ways = $derived(this.reach.get(this.place ?? "relief") ?? []);
+  readonly ways = $derived(this.reach.get(this.place ?? RELIEF) ?? []);
 
   /** What a confirmation would send. */
   readonly chosen = $derived(

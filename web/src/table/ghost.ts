@@ -1,5 +1,6 @@
 /** What a choice would draw on the sheet, as the effects of its offer tell it. */
 import type { Color, Effect, Resource, Row, StepTold } from "../wire";
+import { buildingPlace } from "../lib/places";
 import { rowOf } from "../lib/terms";
 
 export interface Ghost {
@@ -53,7 +54,7 @@ function draw(ghost: Ghost, effect: Effect) {
       for (const space of spaces(effect.from, effect.to)) ghost.joined[effect.color].add(space);
       break;
     case "built":
-      ghost.built.add(`building-${effect.color}-${effect.kind}-${effect.position}`);
+      ghost.built.add(buildingPlace(effect.color, effect.kind, effect.position));
       if (rowOf(effect.color, effect.kind) === "fortress") ghost.protected.add(effect.position);
       break;
     case "linked":

@@ -5,7 +5,7 @@
 import type { Effect, SeatView } from "../wire";
 
 const LENGTH = 2_600;
-const stillWanted = matchMedia("(prefers-reduced-motion: reduce)");
+const stillWanted = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Stage {
   /** Whether the dice are falling. */
@@ -24,7 +24,7 @@ export class Stage {
     if (seat.decided > 0) return false;
     clearTimeout(this.#timer);
     this.struck = seat.event;
-    this.falling = !stillWanted.matches;
+    this.falling = !stillWanted();
     this.#timer = setTimeout(() => this.end(), LENGTH);
     return true;
   }

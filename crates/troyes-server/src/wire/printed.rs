@@ -1,7 +1,10 @@
-//! What is printed on every sheet and wheel: the same in all games, so the client has it as a file, `web/src/printed.json`.
+//! What is printed on every sheet and wheel, and the numbers of the rules that a client draws, words or counts by: the same in
+//! all games, so the client has it as a file, `web/src/printed.json`.
 
 use serde::{Deserialize, Serialize};
+use troyes_rules::feats::SCORE_FEATS;
 use troyes_rules::printed::{self, Gain};
+use troyes_rules::{HalfDay, MAX_PLAYERS, Position, Tile};
 use ts_rs::TS;
 
 use super::board::PriceView;
@@ -11,6 +14,20 @@ use super::words::{Bonus, Color, Resource, Row};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "wire.ts")]
 pub struct Printed {
+    /// Players that a game has at most.
+    pub most_players: u8,
+    /// Half-days of a game.
+    pub half_days: u8,
+    /// Columns of the sheet, which are numbered with as many values.
+    pub columns: u8,
+    /// The faces of the plaza tiles.
+    pub plazas: Vec<[Color; 2]>,
+    /// Tiles of Banquets & Raids, of which some are dealt.
+    pub tiles: u8,
+    /// Knowledge that changes the colour of a die.
+    pub color_change: u8,
+    /// Points that earn a feat, lowest first.
+    pub score_feats: Vec<u16>,
     /// Spaces of a resource track.
     pub resource_spaces: u8,
     /// Spaces of a resource track that are circled at the start.
@@ -121,6 +138,13 @@ impl Printed {
             gift: link.bonus.into(),
         };
         Self {
+            most_players: MAX_PLAYERS as u8,
+            half_days: HalfDay::COUNT as u8,
+            columns: Position::COUNT as u8,
+            plazas: printed::PLAZAS.into_iter().map(|faces| faces.map(Into::into)).collect(),
+            tiles: Tile::COUNT as u8,
+            color_change: printed::COLOR_CHANGE,
+            score_feats: SCORE_FEATS.into_iter().map(|(points, _)| points).collect(),
             resource_spaces: printed::RESOURCE_SPACES,
             resource_start: printed::RESOURCES_AT_START,
             resource_bonus_spaces: printed::RESOURCE_CITIZENS.to_vec(),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ServerMessage, SeatView, TableView } from "../wire";
-import type { Listener } from "./engine";
-import { SocketEngine } from "./socket-engine";
+import type { Problem, ServerMessage, SeatView, TableView } from "../../wire";
+import type { TableListener } from "./connection";
+import { TableSocket } from "./table-socket";
 
 /** A socket whose other end is the test. */
 class FakeSocket extends EventTarget {
@@ -47,12 +47,18 @@ const changed = (number: number): ServerMessage => ({ type: "changed", number, t
 const through = (data: BlobPart, stream: GenericTransformStream) =>
   new Response(new Blob([data]).stream().pipeThrough(stream)).arrayBuffer();
 const pack = (message: ServerMessage) => through(JSON.stringify(message), new CompressionStream("deflate"));
-/** Takes as long as the engine takes for it. */
+/** Takes as long as the connection takes for it. */
 const unpacked = (packed: ArrayBuffer) => through(packed, new DecompressionStream("deflate"));
 
-let engine: SocketEngine;
+let connection: TableSocket;
 let reported: ReturnType<typeof vi.fn>;
-let listener: { [Key in keyof Listener]: ReturnType<typeof vi.fn> };
+const listener = {
+  game: { view: vi.fn<TableListener["game"]["view"]>(), hint: vi.fn() },
+  people: { room: vi.fn(), said: vi.fn(), reacted: vi.fn() },
+  line: { state: vi.fn(), failed: vi.fn(), missing: vi.fn() },
+} satisfies TableListener;
+/** Why there is no table, if there is none. */
+let why: Problem | null;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -65,14 +71,13 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", () => undefined);
   reported = vi.fn();
   vi.stubGlobal("reportError", reported);
-  engine = new SocketEngine("x");
-  const names = ["view", "room", "said", "reacted", "connection", "failed", "missing"];
-  listener = Object.fromEntries(names.map((name) => [name, vi.fn()])) as typeof listener;
-  engine.listen(listener as unknown as Listener);
+  vi.clearAllMocks();
+  why = null;
+  connection = new TableSocket("x", listener, async () => why);
 });
 
 afterEach(() => {
-  engine.close();
+  connection.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -82,7 +87,7 @@ describe("numbers", () => {
     last().open();
     await last().tell(table(1));
     await last().tell(changed(2));
-    expect(listener.view).toHaveBeenCalledTimes(2);
+    expect(listener.game.view).toHaveBeenCalledTimes(2);
     expect(FakeSocket.all).toHaveLength(1);
     expect(last().address).toBe("wss://example.org/api/games/x/socket");
   });
@@ -91,14 +96,14 @@ describe("numbers", () => {
     last().open();
     await last().tell(table(1));
     await last().tell(changed(3));
-    expect(listener.view).toHaveBeenCalledTimes(1);
+    expect(listener.game.view).toHaveBeenCalledTimes(1);
     expect(FakeSocket.all).toHaveLength(2);
     last().open();
     await last().tell(table(1));
     await last().tell(changed(2));
-    expect(listener.view).toHaveBeenCalledTimes(3);
+    expect(listener.game.view).toHaveBeenCalledTimes(3);
     // A gap is no trouble that anybody has to read about.
-    expect(listener.connection.mock.calls.flat()).toEqual(["connecting", "open"]);
+    expect(listener.line.state.mock.calls.flat()).toEqual(["open"]);
   });
 });
 
@@ -110,11 +115,11 @@ describe("a message", () => {
     // It is being unpacked while this browser gets a name.
     void last().deliver(packed);
     await Promise.resolve();
-    engine.reconnect();
+    connection.reconnect();
     await vi.waitFor(() => unpacked(packed));
     last().open();
     await last().tell(table(1));
-    expect(listener.view).toHaveBeenCalledTimes(2);
+    expect(listener.game.view).toHaveBeenCalledTimes(2);
     expect(FakeSocket.all, "nothing was missed").toHaveLength(2);
   });
 
@@ -124,7 +129,7 @@ describe("a message", () => {
     await last().deliver("{");
     expect(reported).toHaveBeenCalledOnce();
     await last().tell(changed(2));
-    expect(listener.view).toHaveBeenCalledTimes(2);
+    expect(listener.game.view).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -140,23 +145,23 @@ it("of a chronicle only what is new comes", async () => {
   last().open();
   await last().tell({ type: "table", number: 1, view: { ...view, seats: [seat([1, 2])] } });
   await last().tell(tell(2, 2, seat([3])));
-  expect(listener.view.mock.lastCall?.[0].seats).toEqual([seat([1, 2, 3])]);
+  expect(listener.game.view.mock.lastCall?.[0].seats).toEqual([seat([1, 2, 3])]);
   // Somebody takes a turn back: what was told of it is no longer true.
   await last().tell(tell(3, 1, seat([2], "Ada again")));
-  expect(listener.view.mock.lastCall?.[0].seats).toEqual([seat([1, 2], "Ada again")]);
+  expect(listener.game.view.mock.lastCall?.[0].seats).toEqual([seat([1, 2], "Ada again")]);
 });
 
-describe("wishes", () => {
+describe("commands", () => {
   it("are sent again until they are answered; signs are not", async () => {
     last().open();
     await last().tell(table(1));
-    const verdict = engine.say("hello");
-    engine.react("wave");
+    const verdict = connection.people.say("hello");
+    connection.people.react("wave");
     expect(last().sent.map(({ wish }) => wish.type)).toEqual(["say", "react"]);
     const [{ id } = { id: "" }] = last().sent;
     last().break();
-    expect(listener.connection).toHaveBeenLastCalledWith("lost");
-    void engine.send(0, { type: "go_on" });
+    expect(listener.line.state).toHaveBeenLastCalledWith("lost");
+    void connection.game.play(0, { type: "go_on" });
     await vi.advanceTimersByTimeAsync(300);
     last().open();
     expect(last().sent.map(({ wish }) => wish.type)).toEqual(["say", "play"]);
@@ -165,10 +170,32 @@ describe("wishes", () => {
     expect(await verdict).toEqual({ type: "accepted", number: 1 });
   });
 
+  it("whose end the server does not know are asked about again, by the same id", async () => {
+    last().open();
+    await last().tell(table(1));
+    const answer = connection.game.play(0, { type: "go_on" });
+    const [{ id } = { id: "" }] = last().sent;
+    const unknown: ServerMessage = { type: "answer", id, verdict: { type: "unknown" } };
+    await last().tell(unknown);
+    expect(listener.line.failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(last().sent.map((one) => one.id)).toEqual([id, id]);
+    // Only what lasts is told.
+    await last().tell(unknown);
+    expect(listener.line.failed).toHaveBeenCalledWith(expect.objectContaining({ code: "unknown-outcome" }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(last().sent.map((one) => one.id)).toEqual([id, id, id]);
+    await last().tell({ type: "answer", id, verdict: { type: "accepted", number: 1 } });
+    expect(await answer).toEqual({ type: "accepted", number: 1 });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(last().sent).toHaveLength(3);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
   it("without an answer tell that the line is dead", async () => {
     last().open();
     await last().tell(table(1));
-    void engine.room({ type: "start" });
+    void connection.people.room({ type: "start" });
     await vi.advanceTimersByTimeAsync(10_500);
     expect(FakeSocket.all).toHaveLength(2);
     last().open();
@@ -177,32 +204,34 @@ describe("wishes", () => {
 
   it("after becoming somebody else go by a new connection", async () => {
     last().open();
-    void engine.room({ type: "stand" });
-    engine.reconnect();
+    void connection.people.room({ type: "stand" });
+    connection.reconnect();
     expect(FakeSocket.all).toHaveLength(2);
     last().open();
     expect(last().sent).toHaveLength(1);
   });
+});
 
-  it("asks again under the same id as long as the server does not know what became of a wish", async () => {
-    last().open();
-    await last().tell(table(1));
-    const sent = engine.send(0, { type: "go_on" });
-    const resolved = vi.fn();
-    void sent.then(resolved);
-    const { id } = last().sent[0]!;
-    const unknown: ServerMessage = { type: "answer", id, verdict: { type: "unknown" } };
-    await last().tell(unknown);
-    expect(listener.failed).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1_000);
-    await last().tell(unknown);
-    expect(listener.failed).toHaveBeenCalledWith(expect.objectContaining({ code: "unknown-outcome" }));
-    expect(resolved).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(last().sent.map((message) => message.id)).toEqual([id, id, id]);
-    await last().tell({ type: "answer", id, verdict: { type: "accepted", number: 1 } });
-    expect(resolved).toHaveBeenCalledWith({ type: "accepted", number: 1 });
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(last().sent).toHaveLength(3);
+describe("a table that was never there", () => {
+  it("is told of, and not waited for", async () => {
+    why = { code: "no-game", sentence: "There is no such game." };
+    last().break();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(listener.line.missing).toHaveBeenCalledExactlyOnceWith(why);
+    expect(FakeSocket.all).toHaveLength(1);
   });
+
+  it("is waited for while nobody knows", async () => {
+    last().break();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(listener.line.missing).not.toHaveBeenCalled();
+  });
+});
+
+it("after closing nothing is heard any more", async () => {
+  last().open();
+  connection.close();
+  await last().tell(table(1));
+  expect(listener.game.view).not.toHaveBeenCalled();
 });

@@ -1,40 +1,59 @@
 /**
- * The engine behind a WebSocket. On connecting everything comes that is to be seen, then only what changes, with numbers: a
- * number that is missing means that something was missed, and everything is asked for again. A wish is sent again after
- * every reconnection until it is answered; its id makes it count once. Where the server itself does not know whether it was
- * stored, the same wish asks again: nobody decides anew before it is known what became of it.
+ * A table by a WebSocket. On connecting everything comes that is to be seen, then only what changes, with numbers: a number
+ * that is missing means that something was missed, and everything is asked for again. A command is sent again after every
+ * reconnection until it is answered; its id makes it count once.
  */
-import type { ClientMessage, Command, Reaction, RoomCommand, ServerMessage, TableView, Wish } from "../wire";
-import { api, Problem } from "./api";
-import { randomDigits } from "./random";
-import type { Connection, Engine, Known, Listener } from "./engine";
+import type { ClientMessage, Problem, ServerMessage, TableView, Verdict, Wish } from "../../wire";
+import { randomDigits } from "../random";
+import { socketAddress } from "./ask";
+import type {
+  GameCommands,
+  LineState,
+  Outcome,
+  PeopleCommands,
+  TableConnection,
+  TableListener,
+} from "./connection";
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
-/** A wish that is not answered within this time tells that the line is dead, whatever the browser thinks of it. */
+/** A command that is not answered within this time tells that the line is dead, whatever the browser thinks of it. */
 const ANSWERED_WITHIN = 10_000;
-/** Before a wish asks again whose fate the server did not know. */
-const UNKNOWN_PAUSE = 1_000;
+/** Where the server does not know what became of a command, it is asked again after this time. */
+const ASKED_AGAIN_AFTER = 1_000;
 /** After so long out of sight nobody knows what became of the line. */
 const ASLEEP_AFTER = 45_000;
 
 interface Pending {
   message: ClientMessage;
-  resolve(verdict: Known): void;
+  resolve(outcome: Outcome): void;
   /** How often the server did not know what became of it. */
   unknown: number;
 }
 
-export class SocketEngine implements Engine {
-  readonly #game: string;
+/** Whether the server knows what became of a command. */
+const isKnown = (verdict: Verdict): verdict is Outcome =>
+  verdict.type === "accepted" || verdict.type === "refused";
+
+export class TableSocket implements TableConnection {
+  readonly game: GameCommands = {
+    play: (seat, command) => this.#send({ type: "play", seat, command }),
+    hint: (seat) => this.#send({ type: "hint", seat }),
+  };
+  readonly people: PeopleCommands = {
+    room: (command) => this.#send({ type: "room", command }),
+    say: (text) => this.#send({ type: "say", text }),
+    react: (reaction) => this.#post({ id: randomDigits(16), wish: { type: "react", reaction } }),
+  };
   readonly #address: string;
-  readonly #listeners: Listener[] = [];
+  readonly #listener: TableListener;
+  readonly #whyMissing: () => Promise<Problem | null>;
   readonly #pending = new Map<string, Pending>();
   #socket: WebSocket | null = null;
   #view: TableView | null = null;
   /** The number of what was told last on this connection. */
   #number = 0;
-  #state: Connection = "connecting";
+  #state: LineState = "connecting";
   #met = false;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -44,40 +63,15 @@ export class SocketEngine implements Engine {
   /** Messages are unpacked one after the other, so that they never overtake each other. */
   #inbox: Promise<void> = Promise.resolve();
 
-  constructor(game: string) {
-    this.#game = game;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#address = `${scheme}://${location.host}/api/games/${game}/socket`;
+  /** `whyMissing` finds out why a table cannot be reached, if waiting will not help. */
+  constructor(game: string, listener: TableListener, whyMissing: () => Promise<Problem | null>) {
+    this.#address = socketAddress(`/api/games/${game}/socket`);
+    this.#listener = listener;
+    this.#whyMissing = whyMissing;
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#look);
     this.#connect();
-  }
-
-  listen(listener: Listener) {
-    this.#listeners.push(listener);
-    listener.connection(this.#state);
-    if (this.#view) listener.view(this.#view);
-  }
-
-  send(seat: number, command: Command): Promise<Known> {
-    return this.#wish({ type: "play", seat, command });
-  }
-
-  hint(seat: number): Promise<Known> {
-    return this.#wish({ type: "hint", seat });
-  }
-
-  room(command: RoomCommand): Promise<Known> {
-    return this.#wish({ type: "room", command });
-  }
-
-  say(text: string): Promise<Known> {
-    return this.#wish({ type: "say", text });
-  }
-
-  react(reaction: Reaction) {
-    this.#post({ id: randomDigits(16), wish: { type: "react", reaction } });
   }
 
   reconnect() {
@@ -100,7 +94,7 @@ export class SocketEngine implements Engine {
     this.#socket?.close();
   }
 
-  #wish(wish: Wish): Promise<Known> {
+  #send(wish: Wish): Promise<Outcome> {
     const message: ClientMessage = { id: randomDigits(16), wish };
     return new Promise((resolve) => {
       this.#pending.set(message.id, { message, resolve, unknown: 0 });
@@ -135,10 +129,10 @@ export class SocketEngine implements Engine {
     });
     socket.addEventListener("message", (event) => {
       const receive = async () => {
-        if (this.#socket !== socket) return;
+        if (this.#closed || this.#socket !== socket) return;
         const text = await unpack(event.data);
-        // Meanwhile there may be another connection, with numbers of its own.
-        if (this.#socket === socket) this.#receive(JSON.parse(text) as ServerMessage);
+        // Meanwhile there may be another connection, with numbers of its own, or nobody who listens.
+        if (!this.#closed && this.#socket === socket) this.#receive(JSON.parse(text) as ServerMessage);
       };
       // What goes wrong with one message must not keep the later ones away: a gap in the numbers tells of it.
       this.#inbox = this.#inbox.then(receive).catch(reportError);
@@ -159,16 +153,11 @@ export class SocketEngine implements Engine {
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
-  /** A socket that is refused does not say why; plain HTTP does. A table has a game or gathers people. */
   async #askWhy() {
-    try {
-      await api.table(this.#game).catch(() => api.room(this.#game));
-    } catch (error) {
-      if (!(error instanceof Problem) || error.status < 400 || error.status >= 500) return;
-      const { code, message: sentence } = error;
-      this.close();
-      this.#tell((listener) => listener.missing({ code, sentence }));
-    }
+    const problem = await this.#whyMissing();
+    if (!problem || this.#closed) return;
+    this.close();
+    this.#listener.line.missing(problem);
   }
 
   /** The line is dead, even if nobody has said goodbye. */
@@ -215,43 +204,39 @@ export class SocketEngine implements Engine {
       }
       case "room":
         this.#arrive();
-        this.#tell((listener) => listener.room(message.room));
+        this.#listener.people.room(message.room);
         break;
       case "said":
-        this.#tell((listener) => listener.said(message.messages));
+        this.#listener.people.said(message.messages);
         break;
       case "reacted":
-        this.#tell((listener) => listener.reacted(message));
+        this.#listener.people.reacted(message);
         break;
       case "hint":
-        this.#tell((listener) => listener.hint(message.hint));
+        this.#listener.game.hint(message.hint);
         break;
-      case "answer": {
-        const pending = this.#pending.get(message.id);
-        if (message.verdict.type === "unknown") {
-          if (pending) this.#askAgain(pending);
-          break;
-        }
-        this.#pending.delete(message.id);
-        this.#expectAnswer();
-        pending?.resolve(message.verdict);
+      case "answer":
+        this.#answer(message.id, message.verdict);
         break;
-      }
       case "problem":
-        this.#tell((listener) => listener.failed(message));
+        this.#listener.line.failed(message);
         break;
     }
   }
 
-  #askAgain(pending: Pending) {
-    pending.unknown += 1;
-    clearTimeout(this.#patience);
-    // The first time is over before anybody has read it.
-    if (pending.unknown === 2)
-      this.#tell((listener) => listener.failed({ code: "unknown-outcome", sentence: "" }));
-    setTimeout(() => {
-      if (this.#pending.has(pending.message.id)) this.#post(pending.message);
-    }, UNKNOWN_PAUSE);
+  #answer(id: string, verdict: Verdict) {
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    if (isKnown(verdict)) {
+      this.#pending.delete(id);
+      pending.resolve(verdict);
+    } else {
+      pending.unknown += 1;
+      // The first time is over before anybody has read it.
+      if (pending.unknown === 2) this.#listener.line.failed({ code: "unknown-outcome", sentence: "" });
+      setTimeout(() => this.#pending.has(id) && this.#post(pending.message), ASKED_AGAIN_AFTER);
+    }
+    this.#expectAnswer();
   }
 
   #arrive() {
@@ -259,19 +244,15 @@ export class SocketEngine implements Engine {
     this.#setState("open");
   }
 
-  #setState(state: Connection) {
+  #setState(state: LineState) {
     if (state === this.#state) return;
     this.#state = state;
-    this.#tell((listener) => listener.connection(state));
+    this.#listener.line.state(state);
   }
 
   #show(view: TableView) {
     this.#view = view;
-    this.#tell((listener) => listener.view(view));
-  }
-
-  #tell(what: (listener: Listener) => void) {
-    this.#listeners.forEach(what);
+    this.#listener.game.view(view);
   }
 }
 

@@ -1,0 +1,92 @@
+/**
+ * Whoever hosts games, as the client sees it: the one port between pages and whatever keeps games, knows the rules and draws
+ * dice. A server does it today (`http.ts`); the rules compiled to WebAssembly could in a worker, and no page would notice.
+ * Every promise that fails does so with a `Problem`.
+ */
+import type {
+  AnalysisProgress,
+  AnalysisView,
+  BranchDice,
+  Branched,
+  Created,
+  DealView,
+  Hall,
+  History,
+  Me,
+  NewGame,
+  ReplayView,
+  Sessions,
+  TableView,
+} from "../../wire";
+import type { TableConnection, TableListener } from "./connection";
+import type { People } from "./people";
+
+export interface Host {
+  readonly games: Games;
+  readonly deals: Deals;
+  readonly replays: Replays;
+  readonly analyses: Analyses;
+  readonly records: Records;
+  readonly me: Identity;
+  /** The feats that are known here, and how far this player has come. */
+  hall(): Promise<Hall>;
+  /** Tables for people anywhere. It stands alone, so that games can be hosted where people are not. */
+  readonly people: People;
+  /** Connects to a table: a game, or people who gather for one. */
+  connect(id: string, listener: TableListener): TableConnection;
+  /** The address of a page for people who write programs, where there is one. */
+  readonly manual: string | null;
+}
+
+export interface Games {
+  start(game: NewGame): Promise<Created>;
+  /** Games of this player, newest first, from before the one with that id. */
+  list(before?: string): Promise<History>;
+  /** Takes a game out of this player's list. */
+  hide(id: string): Promise<void>;
+  get(id: string): Promise<TableView>;
+  /** Begins another game at a half-day of this one; with a seat, its player goes on alone. */
+  branch(id: string, half_day: number, dice: BranchDice, seat?: number): Promise<Branched>;
+}
+
+export interface Deals {
+  /** Draws dice: from a seed, or from chance. */
+  draw(seed: string | null): Promise<DealView>;
+  get(id: string): Promise<DealView>;
+}
+
+export interface Replays {
+  get(id: string): Promise<ReplayView>;
+  /** What the strongest bot makes of the same dice; says how far it has come until it is there: ask again. */
+  strongest(id: string): Promise<ReplayView | AnalysisProgress>;
+}
+
+export interface Analyses {
+  /** Says how far it has come until it is there: ask again. */
+  get(id: string): Promise<AnalysisView | AnalysisProgress>;
+}
+
+export interface Records {
+  /** The record of a game; whoever reads it checks what it is. */
+  get(id: string): Promise<unknown>;
+  /** Makes a game of a record, given as text. */
+  upload(record: string): Promise<Created>;
+  /** The address of the record as a file, for a link. */
+  address(id: string): string;
+}
+
+/** Who plays in this browser. */
+export interface Identity {
+  get(): Promise<Me>;
+  rename(name: string): Promise<Me>;
+  /** A code that makes another browser the same player. */
+  recoveryCode(): Promise<{ code: string }>;
+  recover(code: string): Promise<Me>;
+  forget(): Promise<void>;
+  /** The browsers that are this player. */
+  sessions(): Promise<Sessions>;
+  endSession(id: string): Promise<void>;
+  endOtherSessions(): Promise<void>;
+  /** The address that hears when it is this player's turn. */
+  webhook(address: string | null): Promise<Me>;
+}

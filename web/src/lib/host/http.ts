@@ -1,0 +1,65 @@
+/** A server as the host: HTTP for questions, sockets for what changes. Nothing else in the client knows an address of the server. */
+import type { Branched, Created, DealView, Hall, History, Me, TableView } from "../../wire";
+import { ask, HttpProblem } from "./ask";
+import type { Host } from "./host";
+import { LobbySocket } from "./lobby-socket";
+import { TableSocket } from "./table-socket";
+
+const game = (id: string) => `/api/games/${id}`;
+const room = (id: string) => `/api/rooms/${id}`;
+const tableOf = (id: string) => ask<TableView>("GET", game(id));
+
+export const httpHost: Host = {
+  games: {
+    start: (start) => ask<Created>("POST", "/api/games", start),
+    list: (before) => ask<History>("GET", `/api/games${before ? `?before=${before}` : ""}`),
+    hide: (id) => ask("DELETE", game(id)),
+    get: tableOf,
+    branch: (id, half_day, dice, seat) =>
+      ask<Branched>("POST", `${game(id)}/branches`, { half_day, dice, seat }),
+  },
+  deals: {
+    draw: (seed) => ask<DealView>("POST", "/api/deals", { seed }),
+    get: (id) => ask<DealView>("GET", `/api/deals/${encodeURIComponent(id)}`),
+  },
+  replays: {
+    get: (id) => ask("GET", `${game(id)}/replay`),
+    strongest: (id) => ask("GET", `${game(id)}/analysis/strongest`),
+  },
+  analyses: { get: (id) => ask("GET", `${game(id)}/analysis`) },
+  records: {
+    get: (id) => ask("GET", `${game(id)}/record`),
+    upload: (record) => ask<Created>("POST", "/api/records", record),
+    address: (id) => `${game(id)}/record`,
+  },
+  me: {
+    get: () => ask<Me>("GET", "/api/me"),
+    rename: (name) => ask<Me>("PUT", "/api/me", { name }),
+    recoveryCode: () => ask("POST", "/api/me/recovery-code"),
+    recover: (code) => ask<Me>("POST", "/api/me/recover", { code }),
+    forget: () => ask("DELETE", "/api/me"),
+    sessions: () => ask("GET", "/api/me/sessions"),
+    endSession: (id) => ask("DELETE", `/api/me/sessions/${id}`),
+    endOtherSessions: () => ask("DELETE", "/api/me/sessions"),
+    webhook: (address) => ask<Me>("PUT", "/api/me/webhook", { address }),
+  },
+  hall: () => ask<Hall>("GET", "/api/me/feats"),
+  people: {
+    open: (start) => ask<Created>("POST", "/api/rooms", start),
+    lobby: (listener) => new LobbySocket(listener),
+    picture: (id) => `${room(id)}/qr`,
+  },
+  connect: (id, listener) => new TableSocket(id, listener, () => whyMissing(id)),
+  manual: "/api",
+};
+
+/** A socket that is refused does not say why; plain HTTP does. A table has a game or gathers people. */
+async function whyMissing(id: string) {
+  try {
+    await tableOf(id).catch(() => ask("GET", room(id)));
+  } catch (error) {
+    if (error instanceof HttpProblem && error.status >= 400 && error.status < 500)
+      return { code: error.code, sentence: error.message };
+  }
+  return null;
+}

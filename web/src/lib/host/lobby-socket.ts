@@ -1,0 +1,54 @@
+/** The lobby by a socket that reconnects by itself. */
+import type { Lobby } from "../../wire";
+import { socketAddress } from "./ask";
+import type { LobbyListener } from "./people";
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 10_000;
+
+export class LobbySocket {
+  readonly #listener: LobbyListener;
+  #socket: WebSocket | null = null;
+  #pause = FIRST_PAUSE;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(listener: LobbyListener) {
+    this.#listener = listener;
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #connect() {
+    if (this.#closed) return;
+    const socket = new WebSocket(socketAddress("/api/lobby/socket"));
+    this.#socket = socket;
+    socket.addEventListener("message", (event) => {
+      this.#pause = FIRST_PAUSE;
+      this.#listener.state("open");
+      this.#listener.rooms((JSON.parse(String(event.data)) as Lobby).rooms);
+    });
+    socket.addEventListener("close", () => {
+      if (this.#closed || this.#socket !== socket) return;
+      this.#listener.state("lost");
+      this.#retry = setTimeout(() => this.#connect(), this.#pause);
+      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    });
+  }
+
+  #hurry = () => {
+    if (document.hidden || (this.#socket?.readyState ?? 3) < WebSocket.CLOSING) return;
+    clearTimeout(this.#retry);
+    this.#pause = FIRST_PAUSE;
+    this.#connect();
+  };
+}

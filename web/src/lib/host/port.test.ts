@@ -1,0 +1,20 @@
+/** Nothing but the HTTP implementation of the port may know where a server is, or that there is one. */
+import { expect, it } from "vitest";
+
+const sources = Object.entries(
+  import.meta.glob<string>("../../**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true }),
+).filter(([path]) => !path.endsWith(".test.ts") && !path.endsWith("/wire.ts"));
+const outside = sources.filter(([path]) => !path.startsWith("./"));
+
+it("no page asks a server by itself", () => {
+  expect(outside.length).toBeGreaterThan(100);
+  const known = outside.filter(([, text]) => /\bfetch\(|\bWebSocket\b|["'`=]\/api\b/.test(text));
+  expect(known.map(([path]) => path)).toEqual([]);
+});
+
+it("one file chooses the host", () => {
+  const choosing = outside.filter(([, text]) =>
+    /lib\/host\/(http|ask|table-socket|lobby-socket)"/.test(text),
+  );
+  expect(choosing.map(([path]) => path)).toEqual(["../../main.ts"]);
+});

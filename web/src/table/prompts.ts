@@ -1,0 +1,64 @@
+/** What the bar below the sheet says and offers when there is nothing to confirm. */
+import { nameOf } from "../lib/names";
+import { list, t } from "../lib/words";
+import type { Turn } from "./turn.svelte";
+
+export interface Act {
+  label: string;
+  act: () => void;
+}
+
+/** The big button of a finished turn. */
+export function nextOf(turn: Turn): Act | null {
+  const { next, view } = turn;
+  if (!next) return null;
+  const label = next.type === "pass" ? t("pass-to", { name: view?.seats[next.to]?.name ?? "" }) : t(next.to);
+  return { label, act: () => void turn.goOn() };
+}
+
+export interface WaitingTold {
+  title: string;
+  told: string | null;
+  act?: Act;
+}
+
+/** Why nothing can be done, if nothing can. */
+export function waitingOf(turn: Turn): WaitingTold | null {
+  const { waiting, view, seat } = turn;
+  if (!waiting || !view || !seat) return null;
+  switch (waiting.type) {
+    case "watching":
+      return {
+        title: t("watching", { name: nameOf(seat) }),
+        told: t(view.pace === "own" ? "spectator-own" : "spectator-told"),
+      };
+    case "visiting":
+      return {
+        title: t("watching", { name: nameOf(seat) }),
+        told: null,
+        act: { label: t("to-own-sheet"), act: () => turn.look(waiting.own) },
+      };
+    case "finished": {
+      const others = view.seats.filter((one) => !one.finished);
+      const names = list(others.map(nameOf));
+      return { title: t("player-finished-own"), told: t("still-playing", { names, count: others.length }) };
+    }
+    case "done": {
+      const names = list(turn.thinking.map(nameOf));
+      return { title: t("turn-done"), told: t("still-thinking", { names, count: turn.thinking.length }) };
+    }
+  }
+}
+
+export interface StoodInTold {
+  told: string;
+  undo: (() => void) | null;
+}
+
+/** What a stand-in has done meanwhile, and how to do it oneself. */
+export function stoodInOf(turn: Turn): StoodInTold | null {
+  if (turn.stoodIn === null) return null;
+  return turn.stoodIn === "now"
+    ? { told: t("stood-in"), undo: () => turn.takeOver() }
+    : { told: t("stood-in-last"), undo: null };
+}

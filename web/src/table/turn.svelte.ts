@@ -1,0 +1,225 @@
+/**
+ * A turn at the table as whoever sits at this browser lives it: which seat is looked at, what is about to be chosen, what was
+ * sent and refused, and what can be done next. Pages draw it and put it into words (`prompts.ts`).
+ */
+import type { Command, Problem, TableView } from "../wire";
+import { announcer } from "../lib/announcer.svelte";
+import { HALF_DAYS } from "../lib/half-days";
+import { nameOf } from "../lib/names";
+import type { Session } from "../lib/session.svelte";
+import { attackInWords, diceInWords, stepInWords } from "../lib/speak";
+import { t } from "../lib/words";
+import { Choosing } from "./choosing.svelte";
+import { ghostOf } from "./ghost";
+import { Stage } from "./stage.svelte";
+
+/** What the big button does when a turn is done. */
+export type Next =
+  { type: "pass"; to: number } | { type: "go_on"; to: "first-dice" | "next-dice" | "see-result" };
+
+/** Why nothing can be done. */
+export type Waiting =
+  | { type: "watching" }
+  /** Somebody else's sheet is shown; one's own is that of the seat. */
+  | { type: "visiting"; own: number }
+  | { type: "finished" }
+  | { type: "done" };
+
+interface Hooks {
+  /** New dice have come for whoever plays on this device alone. */
+  newDice(half_day: number): void;
+  /** The game is over for everybody. */
+  finished(): void;
+}
+
+/** The first seat of this device that still has to act, from a seat on. */
+function firstToAct({ seats }: TableView, from = 0): number | undefined {
+  const order = [...seats.keys()].map((step) => (from + step) % seats.length);
+  return order.find((index) => seats[index]?.yours && !seats[index].done);
+}
+
+export class Turn {
+  readonly choosing = new Choosing();
+  readonly stage = new Stage();
+  view = $state.raw<TableView | null>(null);
+  /** The seat that is looked at. */
+  current = $state(0);
+  /** Whether something was sent and nobody knows yet what becomes of it. */
+  busy = $state(false);
+  refusal = $state.raw<Problem | null>(null);
+  /** Whether what decisions are worth is shown. */
+  hinting = $state(false);
+
+  readonly #session: Session;
+  readonly #hooks: Hooks;
+  /** Commands sent so far: only the answer to the latest one ends the wait. */
+  #sent = 0;
+  /** The seat that has decided something of which nobody was told yet. */
+  #deciding: number | null = null;
+
+  constructor(session: Session, hooks: Hooks) {
+    this.#session = session;
+    this.#hooks = hooks;
+  }
+
+  readonly seat = $derived(this.view?.seats[this.current]);
+  /** The seats that are played on this device. */
+  readonly mine = $derived(this.view?.seats.flatMap((one, index) => (one.yours ? [index] : [])) ?? []);
+  /** One's own seat, where everybody has a device of their own. */
+  readonly own = $derived.by(() => (this.#session.room && this.mine.length === 1 ? this.mine[0] : undefined));
+  readonly ghost = $derived.by(() => {
+    const { chosen } = this.choosing;
+    return chosen ? ghostOf({ ...chosen.way, effects: chosen.offer.effects }) : null;
+  });
+  /** What went wrong last, wherever it did. */
+  readonly problem = $derived.by(() => this.refusal ?? this.#session.problem);
+
+  readonly begun = $derived(!!this.seat?.board.now);
+  readonly ends = $derived(this.seat?.board.now?.number === HALF_DAYS);
+  /** Whether anybody has gone on: those who watch see dice later than that. */
+  readonly started = $derived(this.view?.seats.some((one) => one.number > 0) ?? false);
+  readonly #together = $derived(this.view?.pace === "together");
+  /** Who still has to act before the dice come for everybody. */
+  readonly thinking = $derived(this.#together ? (this.view?.seats.filter((one) => !one.done) ?? []) : []);
+  /** When the dice come by themselves, where they do. */
+  readonly diceDue = $derived.by(() => {
+    const comes = this.#session.room && this.#together && !this.view?.finished && this.thinking.length === 0;
+    return comes ? (this.view?.due_at ?? null) : null;
+  });
+  /** When the time for one's own half-day is over, if it is limited. */
+  readonly timeDue = $derived.by(() => {
+    const own = this.own === undefined ? undefined : this.view?.seats[this.own];
+    return own?.board.now ? own.due_at : null;
+  });
+
+  readonly next = $derived.by((): Next | null => {
+    const { view, seat } = this;
+    if (!view || !seat?.yours || !seat.done || seat.finished) return null;
+    const pending = this.#together && this.begun ? firstToAct(view, this.current + 1) : undefined;
+    if (pending !== undefined) return { type: "pass", to: pending };
+    if (this.thinking.length > 0) return null;
+    return { type: "go_on", to: this.ends ? "see-result" : this.begun ? "next-dice" : "first-dice" };
+  });
+
+  readonly waiting = $derived.by((): Waiting | null => {
+    const { view, seat } = this;
+    if (!view || !seat) return null;
+    const [own] = this.mine;
+    if (own === undefined) return { type: "watching" };
+    if (!seat.yours) return { type: "visiting", own };
+    if (seat.finished && !view.finished) return { type: "finished" };
+    return seat.done && !this.next ? { type: "done" } : null;
+  });
+
+  /** What a stand-in did while the player was away: it can be taken back as long as the half-day is open. */
+  readonly stoodIn = $derived.by((): "now" | "before" | null => {
+    const { seat } = this;
+    if (!this.#session.room || !seat?.yours || !seat.away) return null;
+    return seat.decided > 0 ? "now" : "before";
+  });
+
+  readonly #choosesNothing = $derived(!this.choosing.place && this.choosing.die === null);
+  readonly canUndo = $derived(!this.#choosesNothing || (this.seat?.yours === true && this.seat.decided > 0));
+  /** Undoing a choice costs nothing; taking back undoes something confirmed. */
+  readonly takesBack = $derived(this.#choosesNothing);
+  readonly canHint = $derived(
+    this.view !== null &&
+      this.view.hints !== "off" &&
+      this.seat?.yours === true &&
+      this.seat.offers.length > 0,
+  );
+
+  /** Takes up the table as it is, and follows it; gives back how to stop. */
+  follow = (): (() => void) => this.#session.follow((view) => this.#meet(view));
+
+  look(index: number) {
+    this.current = index;
+    this.stage.end();
+    const shown = this.view?.seats[index];
+    if (!shown) return;
+    this.choosing.clear();
+    this.choosing.meet(shown);
+    this.stage.meet(index, shown);
+  }
+
+  async confirm() {
+    const { chosen } = this.choosing;
+    if (chosen) await this.send({ type: "decide", decision: chosen.decision });
+  }
+
+  undo() {
+    if (this.choosing.back() || !this.seat || this.seat.decided === 0) return;
+    void this.send({ type: "take_back", keep: this.seat.decided - 1 });
+  }
+
+  /** Plays the half-day oneself after all. */
+  takeOver() {
+    void this.send({ type: "take_back", keep: 0 });
+  }
+
+  /** Does what the big button says. */
+  async goOn() {
+    const { next } = this;
+    if (next?.type === "pass") this.look(next.to);
+    if (next?.type !== "go_on") return;
+    await this.send({ type: "go_on" });
+    const first = this.view && this.#together ? firstToAct(this.view) : undefined;
+    if (first !== undefined && first !== this.current) this.look(first);
+  }
+
+  /** Shows what decisions are worth, or hides it. */
+  toggleHints() {
+    if (this.view?.hints === "no_solver")
+      this.refusal = { code: "no-solver", sentence: t("error-no-solver") };
+    else this.hinting = !this.hinting && this.canHint;
+  }
+
+  async send(command: Command) {
+    if (this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    this.#sent += 1;
+    const number = this.#sent;
+    this.#deciding = command.type === "decide" ? this.current : null;
+    const outcome = await this.#session.send(this.current, command);
+    if (number === this.#sent) this.busy = false;
+    if (outcome.type === "refused") this.refusal = outcome;
+  }
+
+  #meet(next: TableView) {
+    const before = this.view;
+    if (before && this.own !== undefined) this.#meetDice(this.own, before, next);
+    const changed = (seat: number) => before?.seats[seat]?.number !== next.seats[seat]?.number;
+    // What a command changes comes before its answer: whoever sees it may go on, and hears of it.
+    if (changed(this.current)) this.busy = false;
+    this.view = next;
+    if (this.#deciding !== null && changed(this.#deciding)) this.#announceStep(this.#deciding);
+    if (!before) this.current = firstToAct(next) ?? this.mine[0] ?? 0;
+    const shown = next.seats[this.current];
+    if (!shown) return;
+    this.choosing.meet(shown);
+    if (this.stage.meet(this.current, shown)) this.#announceDice();
+    if (next.finished) this.#hooks.finished();
+  }
+
+  /** New dice for whoever plays on this device alone: they are told, wherever they look. */
+  #meetDice(own: number, before: TableView, next: TableView) {
+    const half_day = ({ seats }: TableView) => seats[own]?.board.now?.number ?? 0;
+    if (half_day(next) <= half_day(before)) return;
+    if (this.current !== own) this.look(own);
+    this.#hooks.newDice(half_day(next));
+  }
+
+  #announceDice() {
+    const told = this.seat?.told.at(-1);
+    if (!told) return;
+    announcer.say([diceInWords(told), ...told.event.map((effect) => attackInWords(effect) ?? "")].join(" "));
+  }
+
+  #announceStep(index: number) {
+    this.#deciding = null;
+    const seat = this.view?.seats[index];
+    const step = seat?.told.at(-1)?.turn.at(-1);
+    if (seat && step) announcer.say(stepInWords(step, this.mine.length === 1 ? null : nameOf(seat)));
+  }
+}

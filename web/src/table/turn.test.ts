@@ -1,0 +1,288 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { announcer } from "../lib/announcer.svelte";
+import { HALF_DAYS } from "../lib/half-days";
+import { buildingPlace } from "../lib/places";
+import { Session } from "../lib/session.svelte";
+import { stubBrowser } from "../testing/browser";
+import { FakeHost } from "../testing/fake-host";
+import {
+  buildingOffer,
+  personView,
+  reliefOffer,
+  roomView,
+  seatView,
+  tableView,
+  toldView,
+  wayView,
+} from "../testing/views";
+import type { SeatView, TableView } from "../wire";
+import { Turn } from "./turn.svelte";
+
+const hooks = { newDice: vi.fn(), finished: vi.fn() };
+const offers = [buildingOffer("red", 2, [wayView(0)])];
+/** A seat that still has to act, and one that has. */
+const acting = (half_day = 1, change: Partial<SeatView> = {}) => seatView(half_day, { offers, ...change });
+const done = (half_day = 1, change: Partial<SeatView> = {}) =>
+  seatView(half_day, { done: true, decided: 1, number: half_day * 2 + 1, ...change });
+const other = { yours: false, name: "Blaise" };
+
+let host: FakeHost;
+
+beforeEach(() => {
+  stubBrowser();
+  vi.clearAllMocks();
+  announcer.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A turn at a table that shows these seats. */
+function at(seats: SeatView[], change: Partial<TableView> = {}, gathered = false): Turn {
+  host = new FakeHost();
+  const turn = new Turn(new Session(host, "game"), hooks);
+  turn.follow();
+  if (gathered)
+    host.table.tell.people.room(roomView([personView("Ada", { yours: true }), personView("Blaise")]));
+  show(seats, change);
+  return turn;
+}
+
+function show(seats: SeatView[], change: Partial<TableView> = {}) {
+  host.table.tell.game.view(tableView(seats, change));
+}
+
+const said = () => announcer.latest.map(({ text }) => text);
+
+describe("whose seat is looked at", () => {
+  it("is the first of this device that has to act", () => {
+    expect(at([done(), acting()]).current).toBe(1);
+    expect(at([acting(1, other), done()]).current).toBe(1);
+    expect(at([done(1, other), done(1, other)]).current).toBe(0);
+  });
+
+  it("stays when others act, and what was chosen there too", () => {
+    const turn = at([acting(), acting(1, other)]);
+    turn.choosing.choosePlace(buildingPlace("red", "work", 2));
+    show([acting(), done(1, other)]);
+    expect(turn.current).toBe(0);
+    expect(turn.ghost?.built.size).toBe(1);
+  });
+
+  it("looking at another forgets what was chosen", () => {
+    const turn = at([acting(), acting()]);
+    turn.choosing.chooseDie(0);
+    turn.look(1);
+    expect([turn.current, turn.choosing.die]).toEqual([1, null]);
+  });
+
+  it("is one's own when new dice come, where everybody has a device", () => {
+    const turn = at([done(), done(1, other)], {}, true);
+    turn.look(1);
+    show([acting(2), acting(2, other)]);
+    expect(turn.current).toBe(0);
+    expect(hooks.newDice).toHaveBeenCalledExactlyOnceWith(2);
+  });
+});
+
+describe("what comes next", () => {
+  it("is nothing while there is something to decide", () => {
+    const turn = at([acting()]);
+    expect([turn.next, turn.waiting]).toEqual([null, null]);
+  });
+
+  it.each([
+    [0, "first-dice"],
+    [1, "next-dice"],
+    [HALF_DAYS, "see-result"],
+  ] as const)("after half-day %i: %s", (half_day, to) => {
+    expect(at([done(half_day)]).next).toEqual({ type: "go_on", to });
+  });
+
+  it("is passing the device on, where others play on it", async () => {
+    const turn = at([done(), acting()]);
+    turn.look(0);
+    expect(turn.next).toEqual({ type: "pass", to: 1 });
+    await turn.goOn();
+    expect(turn.current).toBe(1);
+    expect(host.table.sent).toEqual([]);
+  });
+
+  it("is waiting, where others play elsewhere", () => {
+    const turn = at([done(), acting(1, other)], {}, true);
+    expect(turn.next).toBeNull();
+    expect(turn.waiting).toEqual({ type: "done" });
+    expect(turn.thinking.map(({ name }) => name)).toEqual(["Blaise"]);
+  });
+
+  it("is not waiting at one's own pace", () => {
+    expect(at([done(), acting(1, other)], { pace: "own" }, true).next).toEqual({
+      type: "go_on",
+      to: "next-dice",
+    });
+  });
+
+  it("with the first to act comes their sheet", async () => {
+    const turn = at([done(), done()]);
+    turn.look(1);
+    const going = turn.goOn();
+    show([acting(2), acting(2)]);
+    await host.table.answer();
+    await going;
+    expect(turn.current).toBe(0);
+  });
+});
+
+describe("why nothing can be done", () => {
+  it.each([
+    ["watching", [acting(1, other)], 0],
+    ["visiting", [acting(), acting(1, other)], 1],
+    ["finished", [done(HALF_DAYS, { finished: true }), acting(3, other)], 0],
+  ] as const)("%s", (type, seats, look) => {
+    const turn = at([...seats]);
+    turn.look(look);
+    expect(turn.waiting?.type).toBe(type);
+  });
+});
+
+describe("sending", () => {
+  it("a decision waits for its answer, and tells what happened", async () => {
+    const turn = at([acting()]);
+    turn.choosing.choosePlace(buildingPlace("red", "work", 2));
+    const sending = turn.confirm();
+    expect(turn.busy).toBe(true);
+    void turn.confirm();
+    expect(host.table.sent).toMatchObject([
+      { type: "play", seat: 0, command: { type: "decide", decision: { type: "take", sector: 0 } } },
+    ]);
+    const step = { decision: { type: "relief" as const }, cost: [0, 0, 0] as [number, number, number] };
+    show([done(1, { told: [toldView(1, [{ ...step, effects: offers[0]!.effects, points: 2 }])] })]);
+    // What it changed is there: nobody has to wait for the answer.
+    expect(turn.busy).toBe(false);
+    expect(said()).toHaveLength(1);
+    expect(said()[0]).toContain("Count’s Palace 2");
+    // Not even if the device is passed on, or new dice come, before that.
+    show([acting(2, { told: [toldView(1), toldView(2)] })]);
+    await host.table.answer();
+    await sending;
+    expect(said()).toHaveLength(2);
+  });
+
+  it("what was decided before is not told again", async () => {
+    const told = [toldView(1, [{ decision: { type: "relief" }, cost: [0, 0, 0], effects: [], points: 0 }])];
+    const turn = at([acting(1, { decided: 1, told })]);
+    turn.choosing.choosePlace(buildingPlace("red", "work", 2));
+    void turn.confirm();
+    show([acting(1, { decided: 1, told, hinted: true })]);
+    await host.table.refuse("not-yet");
+    expect(said()).toEqual([]);
+  });
+
+  it("relief needs no choice", async () => {
+    const turn = at([seatView(1, { offers: [reliefOffer()] })]);
+    void turn.confirm();
+    expect(host.table.sent).toMatchObject([{ command: { decision: { type: "relief" } } }]);
+  });
+
+  it("a refusal is trouble until something else is sent", async () => {
+    const turn = at([done()]);
+    void turn.goOn();
+    await host.table.refuse("not-yet");
+    expect(turn.busy).toBe(false);
+    expect(turn.problem).toMatchObject({ code: "not-yet" });
+    expect(said()).toEqual([]);
+    void turn.goOn();
+    expect(turn.problem).toBeNull();
+  });
+
+  it("the trouble of the table shows in the same place", () => {
+    const turn = at([acting()]);
+    host.table.tell.line.failed({ code: "bad-message", sentence: "What?" });
+    expect(turn.problem).toMatchObject({ code: "bad-message" });
+  });
+
+  it("an old answer does not end the wait for a newer one", async () => {
+    const turn = at([done()]);
+    void turn.goOn();
+    show([acting(2)]);
+    turn.choosing.choosePlace(buildingPlace("red", "work", 2));
+    void turn.confirm();
+    await host.table.answer();
+    expect(turn.busy).toBe(true);
+    await host.table.answer();
+    expect(turn.busy).toBe(false);
+  });
+});
+
+describe("undoing", () => {
+  it("first undoes choices, and sends nothing for that", () => {
+    const turn = at([acting(1, { decided: 1 })]);
+    turn.choosing.choosePlace(buildingPlace("red", "work", 2));
+    expect([turn.canUndo, turn.takesBack]).toEqual([true, false]);
+    turn.undo();
+    expect(host.table.sent).toEqual([]);
+    expect([turn.canUndo, turn.takesBack]).toEqual([true, true]);
+    turn.undo();
+    expect(host.table.sent).toMatchObject([{ command: { type: "take_back", keep: 0 } }]);
+  });
+
+  it("has nothing to do on a fresh turn, and on others' sheets", () => {
+    expect(at([acting()]).canUndo).toBe(false);
+    expect(at([done(1, other)]).canUndo).toBe(false);
+  });
+
+  it("of what a stand-in did takes the whole half-day back", () => {
+    const turn = at([done(1, { away: true }), acting(1, other)], {}, true);
+    expect(turn.stoodIn).toBe("now");
+    turn.takeOver();
+    expect(host.table.sent).toMatchObject([{ command: { type: "take_back", keep: 0 } }]);
+    show([acting(2, { away: true }), acting(2, other)]);
+    expect(turn.stoodIn).toBe("before");
+  });
+});
+
+describe("new dice", () => {
+  it("are announced with what they struck, but not those of a page that is opened", () => {
+    const told = toldView(2, [], [{ type: "attacked", color: "red", position: 3, outcome: "crossed" }]);
+    at([done()]);
+    expect(said()).toEqual([]);
+    show([acting(2, { told: [told], event: told.event })]);
+    expect(said()).toHaveLength(1);
+    expect(said()[0]).toContain("position 3");
+  });
+});
+
+describe("hints", () => {
+  it("are shown and hidden where they may be asked for", () => {
+    const turn = at([acting()]);
+    turn.toggleHints();
+    expect(turn.hinting).toBe(true);
+    turn.toggleHints();
+    expect(turn.hinting).toBe(false);
+    expect(at([acting()], { hints: "off" }).canHint).toBe(false);
+    expect(at([acting(1, other)]).canHint).toBe(false);
+  });
+
+  it("that nobody can compute are trouble", () => {
+    const turn = at([acting()], { hints: "no_solver" });
+    turn.toggleHints();
+    expect([turn.hinting, turn.problem?.code]).toEqual([false, "no-solver"]);
+  });
+});
+
+describe("clocks", () => {
+  it("the dice come by themselves when all have acted, where people are apart", () => {
+    const due_at = 1_000;
+    expect(at([done(), done(1, other)], { due_at }, true).diceDue).toBe(due_at);
+    expect(at([done(), acting(1, other)], { due_at }, true).diceDue).toBeNull();
+    expect(at([done(), done()], { due_at }).diceDue).toBeNull();
+  });
+
+  it("one's own time runs from the first dice on", () => {
+    expect(at([acting(1, { due_at: 5 }), acting(1, other)], {}, true).timeDue).toBe(5);
+    expect(at([done(0, { due_at: 5 }), done(0, other)], {}, true).timeDue).toBeNull();
+  });
+});
+
+it("the end of the game is told", () => {
+  at([done(HALF_DAYS, { finished: true })], { finished: true });
+  expect(hooks.finished).toHaveBeenCalledOnce();
+});
