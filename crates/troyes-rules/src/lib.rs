@@ -68,7 +68,7 @@ pub use decision::{Decision, Take, Use};
 pub use decisions::{Decisions, DecisionsIter, Lane, Takes};
 pub use dice::{Face, Roll, Value};
 pub use effect::{Effect, Loss, Outcome};
-pub use feats::{Career, Feat};
+pub use feats::{Career, Feat, SCORE_FEATS};
 pub use game::{Game, MAX_PLAYERS, PlayerCountError, RollError, Solo};
 pub use refusal::{Clause, Refusal};
 pub use score::Score;

@@ -40,8 +40,8 @@ impl StoreError {
     pub(super) fn damaged_file(path: &std::path::Path, reason: &str) -> Self {
         let path = path.display();
         Self::Damaged(format!(
-            "{reason}. Nothing was changed. Keep a copy of {path}, with its -wal and -shm; `troyes check --database {path}` lists what is \
-             damaged, and `troyes restore` brings a backup into a new file"
+            "{reason}. Nothing was changed. Keep a copy of {path}, with its -wal and -shm; \
+             `troyes restore` brings a backup into a new file"
         ))
     }
 

@@ -2,7 +2,7 @@
 //! all games, so the client has it as a file, `web/src/printed.json`.
 
 use serde::{Deserialize, Serialize};
-use troyes_rules::feats::SCORE_FEATS;
+use troyes_rules::SCORE_FEATS;
 use troyes_rules::printed::{self, Gain};
 use troyes_rules::{HalfDay, MAX_PLAYERS, Position, Tile};
 use ts_rs::TS;

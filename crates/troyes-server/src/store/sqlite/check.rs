@@ -8,7 +8,7 @@ use sqlx::sqlite::SqlitePool;
 
 use crate::store::StoreError;
 
-/// How long the look at the start may take. A large file takes longer; `troyes check` looks at all of it.
+/// How long the look at the start may take. Of a large file only a part is looked at.
 const QUICK: Duration = Duration::from_secs(10);
 
 /// Steps of SQLite between two looks at the time.
@@ -30,9 +30,7 @@ pub(super) async fn quickly(writer: &SqlitePool, path: &Path) -> Result<(), Stor
             }
         }
         Err(_) if begun.elapsed() >= QUICK => {
-            tracing::warn!(
-                "the database is too large to be checked at the start; `troyes check` does"
-            );
+            tracing::warn!("the database is too large to be checked completely at the start");
             Ok(())
         }
         // A file that is no database at all, or cannot be read.
