@@ -23,7 +23,7 @@ pub enum Decisions {
     Citizens(Colors),
 }
 
-/// A set of ways to take a die: for every way to pay, a word with the bits of [actions](crate::action).
+/// A set of ways to take a die: for every way to pay, a word with the bits of [`Actions`].
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Takes(pub(crate) [u64; LANES.len()]);
 

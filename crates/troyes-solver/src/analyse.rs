@@ -242,7 +242,7 @@ fn compare(
     (taken, if taken_is_best { taken } else { best })
 }
 
-/// The luck of a roll (see the [module](self)), in points: from the board and seat before it to those after it.
+/// The luck of a roll, in points: from the board and seat before it to those after it.
 pub fn luck(
     network: &QuantisedNetwork,
     before: (&Board, &Seat),

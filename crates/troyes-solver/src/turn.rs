@@ -23,7 +23,7 @@ pub struct Valued {
     pub total: f32,
     /// The leaf that gives it.
     leaf: u32,
-    /// Which of the decision's ends that is, in the order of [`ends`].
+    /// Which of the decision's ends that is, in the order of [`ends()`].
     pub(crate) nth: u32,
 }
 
