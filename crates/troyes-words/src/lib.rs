@@ -1,6 +1,6 @@
 //! Troyes Dice in words, in six languages: for terminals, and for whatever else a program writes to people.
 //!
-//! The catalogues are those of the client (`locales/*.ftl`), compiled in; a message that both use is worded once. Where the client puts
+//! The catalogues are those of the client (`locales/*/*.ftl`), compiled in; a message that both use is worded once. Where the client puts
 //! messages together (`web/src/lib/speak.ts`), this crate does the same, and `testdata/sentences.json` holds both to it.
 //!
 //! ```

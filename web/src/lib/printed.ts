@@ -11,8 +11,8 @@ export interface Printed {
   resource_start: number;
   resource_bonus_spaces: number[];
   citizen_spaces: number;
-  column_bonuses: { space: number; bonus: Bonus }[];
-  row_bonuses: { space: number; bonus: Bonus }[];
+  column_bonuses: { space: number; bonus: Extract<Bonus, "one_of_each" | "free_work"> }[];
+  row_bonuses: { space: number; bonus: Extract<Bonus, "free_prestige" | "other_citizens"> }[];
   fortress: Color[];
   great_hall: { per: Color; gift: Gift }[];
   cathedral: Row[];
