@@ -76,7 +76,7 @@ export class Player {
     expect(made.status(), await made.text()).toBe(201);
     const { id } = await made.json();
     await this.page.goto(`/game/${id}`);
-    await expect(this.page.locator(".table")).toBeVisible();
+    await expect(this.page.getByTestId("table")).toBeVisible();
     return id;
   }
 
@@ -95,7 +95,7 @@ export class Player {
 
   /** Every place that can be chosen now. */
   places(): Locator {
-    return this.page.locator(".sheet [data-place]:not([aria-disabled])");
+    return this.page.locator('[data-part="sheet"] [data-place]:not([aria-disabled])');
   }
 
   /** Takes the whole turn: always the place that `choose` points at, among those that can be reached. */
@@ -129,11 +129,12 @@ export class Player {
 
   /** Something that changes with every decision. */
   async decided(): Promise<string> {
-    return (await this.page.locator(".table").getAttribute("data-number")) ?? "";
+    return (await this.page.getByTestId("table").getAttribute("data-number")) ?? "";
   }
 
   async somethingNew(before: string) {
-    const changed = (old: string) => document.querySelector<HTMLElement>(".table")?.dataset.number !== old;
+    const changed = (old: string) =>
+      document.querySelector<HTMLElement>('[data-part="table"]')?.dataset.number !== old;
     await this.page.waitForFunction(changed, before);
   }
 

@@ -42,12 +42,12 @@ export class Person extends Player {
   }
 
   place(name: string): Locator {
-    return this.page.locator("li.place").filter({ hasText: name });
+    return this.page.getByTestId("place").filter({ hasText: name });
   }
 
   /** The player in the strip above the table. */
   seat(name: string): Locator {
-    return this.page.locator(".player").filter({ hasText: name });
+    return this.page.getByTestId("player").filter({ hasText: name });
   }
 
   async openTalk() {

@@ -30,9 +30,9 @@ test("three people on two servers, and one of the servers dies", async ({ browse
       await ada.openTalk();
       await ada.say("Hello over there!");
       await bea.openTalk();
-      await expect(bea.page.locator(".said").getByText("Hello over there!")).toBeVisible();
+      await expect(bea.page.getByTestId("said").getByText("Hello over there!")).toBeVisible();
       await bea.page.getByRole("button", { name: "Applause" }).click();
-      await expect(ada.seat("Bea").locator(".sign")).toBeVisible();
+      await expect(ada.seat("Bea").getByTestId("sign")).toBeVisible();
     });
 
     await test.step("one server dies; whoever was there goes on when it is back", async () => {
@@ -54,7 +54,7 @@ test("three people on two servers, and one of the servers dies", async ({ browse
     await Promise.all(everybody.map((person) => person.hurry()));
     for (const person of everybody) {
       await person.page.waitForURL(/\/result$/);
-      await expect(person.page.getByTestId("total")).toHaveCount(3);
+      await expect(person.page.getByTestId("final")).toHaveCount(3);
     }
     const records = await Promise.all(
       everybody.map(async ({ page }) => (await page.request.get(`/api/games/${id}/record`)).json()),
