@@ -1,9 +1,13 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
-import { speaking } from "./lib/language.svelte";
+// Before any component: the order of layers is said first.
+import "./art/layers.css";
 import "./art/type.css";
 import "./art/tokens.css";
 import "./art/base.css";
+import "./art/shared.css";
+import "./art/layout.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { speaking } from "./lib/language.svelte";
 
 /** The typeface is fetched beside the script and hardly ever later; where it is, the page does not wait for it. */
 const PATIENCE = 500;
