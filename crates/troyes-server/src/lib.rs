@@ -34,5 +34,5 @@ pub mod wire;
 
 pub use config::{Client, Config, Database, PublicUrl};
 pub use server::{Server, StartError};
-pub use store::{BackupError, backup, restore};
+pub use store::{BackupError, Checked, backup, check, restore};
 pub use webhook::prepare_tls;

@@ -11,7 +11,9 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 pub(crate) use games::{DealOptions, Records, SimulateOptions};
 pub(crate) use play::{ColorChoice, PlayOptions, ShowOptions};
-pub(crate) use serve::{BackupOptions, LoadOptions, LogFormat, RestoreOptions, ServeOptions};
+pub(crate) use serve::{
+    BackupOptions, CheckOptions, LoadOptions, LogFormat, RestoreOptions, ServeOptions,
+};
 pub(crate) use solver::{
     AnalyseOptions, BoundOptions, PolicyName, SolverOptions, StrengthOptions, TrainOptions,
 };
@@ -54,6 +56,8 @@ pub(crate) enum Command {
     Backup(BackupOptions),
     /// Copy a backup into an empty database
     Restore(RestoreOptions),
+    /// Replay everything that servers keep, and tell what is wrong
+    Check(CheckOptions),
     /// Play many games on a server at once, and measure its answers
     Load(LoadOptions),
     /// Measure how strong a policy is, on a fixed list of seeds

@@ -11,7 +11,7 @@
 //! | `text` | columns, whatever the language |
 //! | `serve` | the game in the browser |
 //! | `load` | many players at a server, to measure it |
-//! | `backup` | what servers keep, in one file and back |
+//! | `backup` | what servers keep, in one file and back, and looked at |
 //! | `strength`, `analyse`, `bound`, `train` | the solver: measured, explaining, bounded, in the making |
 
 mod analyse;
@@ -98,6 +98,7 @@ fn run(command: Command) -> anyhow::Result<Exit> {
             backup::restore(&options)?;
             true
         }
+        Command::Check(options) => backup::check(&options)?,
         Command::Strength(options) => {
             strength::run(&options)?;
             true

@@ -179,9 +179,13 @@ fn moves_to_another_database() {
     };
     let said = troyes(&["backup", "backup.db"]);
     assert_eq!(said, "backup.db: 1 games from troyes.db\n");
+    // The server goes on while everything is looked at.
+    assert_eq!(troyes(&["check"]), "troyes.db: 1 games replayed, nothing wrong\n");
     let expected = served.seat(&game, &cookie);
     for database in ["other.db".to_owned(), troyes_testing::fresh_postgres()] {
         troyes(&["restore", "backup.db", "--database", &database]);
+        let said = troyes(&["check", "--database", &database]);
+        assert!(said.ends_with(": 1 games replayed, nothing wrong\n"), "{said}");
         let other = serve_with(&folder.0, &database);
         // The key that signs cookies has moved too.
         assert_eq!(other.seat(&game, &cookie), expected);
@@ -189,6 +193,33 @@ fn moves_to_another_database() {
         send(&mut socket, "on", &next_wish(&expected));
         assert_eq!(answer(&mut socket, "on"), 6);
     }
+}
+
+/// A damaged file is not served, and the sentence says what to do.
+#[test]
+fn damaged_files_are_refused() {
+    let folder = Folder::new("damaged");
+    let served = serve(&folder.0);
+    served.start();
+    drop(served);
+    let file = folder.0.join("troyes.db");
+    // Whatever is in the log beside it is in the file after another life.
+    let mut again = serve(&folder.0);
+    let ended = Command::new("kill").args(["-TERM", &again.process.id().to_string()]).status();
+    assert!(ended.unwrap().success() && again.process.wait().unwrap().success());
+    let mut bytes = std::fs::read(&file).unwrap();
+    let half = bytes.len() / 2;
+    bytes[half..].iter_mut().for_each(|byte| *byte ^= 0x5a);
+    std::fs::write(&file, &bytes).unwrap();
+    let output = command(&folder.0).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("`troyes check --database troyes.db`"), "{said}");
+    assert!(said.contains("`troyes restore`"), "{said}");
+    let mut check = Command::new(env!("CARGO_BIN_EXE_troyes"));
+    let output = check.arg("check").current_dir(&folder.0).output().unwrap();
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    assert_eq!(std::fs::read(&file).unwrap(), bytes);
 }
 
 /// SIGTERM ends it soon and well, even while somebody looks at a table.

@@ -10,9 +10,11 @@
 //! | `notice` | what servers tell each other |
 //! | `queries` | every question to a database, written once and compiled for both |
 //! | `backup`, `schema` | everything in one file, and back |
+//! | `check` | a complete look at a database |
 //! | `sqlite`, `postgres`, `migrations` | what differs: connections, schema, locks |
 
 mod backup;
+mod check;
 mod clock;
 mod entry;
 mod error;
@@ -39,6 +41,7 @@ use crate::config::Database;
 use crate::wire::{About, GameSummary};
 
 pub use backup::{BackupError, backup, restore};
+pub use check::{Checked, check};
 pub use error::StoreError;
 pub use game::{
     Append, CLOCK_COMMAND, FinishedSeat, NewEntry, NewGame, SeatClock, SeatOwner, SeatResult,

@@ -102,6 +102,13 @@ pub(crate) struct BackupOptions {
     pub(crate) file: PathBuf,
 }
 
+/// What to look at.
+#[derive(Args, Debug)]
+pub(crate) struct CheckOptions {
+    #[command(flatten)]
+    pub(crate) database: DatabaseOptions,
+}
+
 /// What to copy back, and where to.
 #[derive(Args, Debug)]
 pub(crate) struct RestoreOptions {

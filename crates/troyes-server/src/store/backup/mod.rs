@@ -3,6 +3,7 @@
 mod scratch;
 mod session;
 
+use std::cmp::Ordering;
 use std::fs::{self, File};
 use std::io;
 use std::path::Path;
@@ -105,26 +106,40 @@ pub async fn restore(file: &Path, database: &Database) -> Result<u64, BackupErro
 /// Copies a database into an empty file, brings that up to date, and counts its games.
 async fn copy_into_file(database: &Database, file: &Scratch) -> Result<u64, BackupError> {
     let (unusable, unwritable) = (BackupError::of(database), BackupError::of(&file.database()));
-    let mut source = Session::reading(database).await.map_err(&unusable)?;
-    let not_ours = || BackupError::NotOurs(database.clone());
-    let version = source.version().await.map_err(&unusable)?.ok_or_else(not_ours)?;
-    if let Session::Sqlite(connection) = &mut source {
+    if let Database::File(_) = database {
         // The copy is a database of the same version; the original may be in use by servers of that version.
-        Session::vacuum(connection, &file.path).await.map_err(&unusable)?;
+        let (mut source, _) = ours(database).await?;
+        source.vacuum(&file.path).await.map_err(&unusable)?;
         let mut copy = Session::up_to_date(&file.path).await.map_err(&unusable)?;
         return copy.games().await.map_err(unwritable);
     }
-    match version.cmp(&source.newest_version()) {
-        core::cmp::Ordering::Less => return Err(BackupError::Older(database.clone())),
-        core::cmp::Ordering::Equal => {}
-        core::cmp::Ordering::Greater => return Err(unusable(StoreError::Newer)),
-    }
+    let mut source = up_to_date(database).await?;
     Session::up_to_date(&file.path).await.map_err(&unwritable)?;
     let mut copy = Session::writing(&file.database()).await.map_err(&unwritable)?;
     source.copy_to(&mut copy).await.map_err(unusable)?;
     let games = copy.games().await.map_err(&unwritable)?;
     copy.commit().await.map_err(&unwritable)?;
     Ok(games)
+}
+
+/// Reads a database of this program, and tells how its version compares with the one that this program makes.
+async fn ours(database: &Database) -> Result<(Session, Ordering), BackupError> {
+    let unusable = BackupError::of(database);
+    let mut session = Session::reading(database).await.map_err(&unusable)?;
+    let version = session.version().await.map_err(&unusable)?;
+    let version = version.ok_or_else(|| BackupError::NotOurs(database.clone()))?;
+    let order = version.cmp(&session.newest_version());
+    Ok((session, order))
+}
+
+/// Reads a database that this version of the program has made or brought up to date.
+pub(super) async fn up_to_date(database: &Database) -> Result<Session, BackupError> {
+    let (session, order) = ours(database).await?;
+    match order {
+        Ordering::Less => Err(BackupError::Older(database.clone())),
+        Ordering::Equal => Ok(session),
+        Ordering::Greater => Err(BackupError::of(database)(StoreError::Newer)),
+    }
 }
 
 /// Gives a file its name, on disk.

@@ -66,15 +66,14 @@ impl Session {
         Ok(Self::Sqlite(connection))
     }
 
-    /// Copies a database file, as it is at one moment, into one that is empty.
-    pub(super) async fn vacuum(
-        source: &mut SqliteConnection,
-        target: &Path,
-    ) -> Result<(), StoreError> {
-        sqlx::query("VACUUM INTO $1")
-            .bind(target.to_string_lossy().into_owned())
-            .execute(source)
-            .await?;
+    /// Copies a database file, as it is at one moment, into one that is empty. Of PostgreSQL there is nothing to copy so.
+    pub(super) async fn vacuum(&mut self, target: &Path) -> Result<(), StoreError> {
+        if let Self::Sqlite(connection) = self {
+            sqlx::query("VACUUM INTO $1")
+                .bind(target.to_string_lossy().into_owned())
+                .execute(connection)
+                .await?;
+        }
         Ok(())
     }
 

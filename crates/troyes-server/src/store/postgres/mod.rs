@@ -3,6 +3,8 @@
 //! Transactions see what others have committed before each of their statements (`READ COMMITTED`). Where a decision depends
 //! on several rows, a lock comes first, so that it is still true when it is stored.
 
+#[path = "../queries/check.rs"]
+pub(super) mod check;
 #[path = "../queries/copy.rs"]
 pub(super) mod copy;
 #[path = "../queries/deals.rs"]

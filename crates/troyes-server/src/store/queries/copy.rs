@@ -10,6 +10,9 @@ use crate::store::schema::{Kind, TableOf, Value};
 /// Rows that are read and written at once.
 const AT_ONCE: usize = 500;
 
+/// SQLite's code for a damaged file.
+const CORRUPT: &str = "11";
+
 /// The newest migration of a database, or nothing if it is not one of ours.
 pub(in crate::store) async fn version(
     connection: &mut Connection,
@@ -19,8 +22,8 @@ pub(in crate::store) async fn version(
         .await;
     match found {
         Ok(row) => Ok(row.get("version")),
-        // There is no such table.
-        Err(sqlx::Error::Database(_)) => Ok(None),
+        // There is no such table, or it is no database at all; but a damaged one may be ours.
+        Err(sqlx::Error::Database(told)) if told.code().as_deref() != Some(CORRUPT) => Ok(None),
         Err(error) => Err(error.into()),
     }
 }

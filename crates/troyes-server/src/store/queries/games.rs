@@ -44,29 +44,9 @@ impl Database {
     ) -> Result<Option<StoredGame>, StoreError> {
         // One transaction: the logs of all seats at the same moment.
         let mut transaction = self.begin_reading().await?;
-        let game = sqlx::query(
-            "SELECT created_at, pace, start, origin, parent, counts, due_at FROM games \
-             WHERE id = $1",
-        )
-        .bind(id.bytes())
-        .fetch_optional(&mut *transaction)
-        .await?;
-        let Some(game) = game else { return Ok(None) };
-        let entries = sqlx::query(
-            "SELECT seat, number, entry, created_at, \
-                    SUBSTR(command, 1, LENGTH($2)) = $2 AS by_clock \
-             FROM entries WHERE game = $1 ORDER BY seat, number",
-        )
-        .bind(id.bytes())
-        .bind(CLOCK_COMMAND)
-        .fetch_all(&mut *transaction)
-        .await?;
-        let seats = sqlx::query("SELECT seat, player, bot, hinted FROM seats WHERE game = $1")
-            .bind(id.bytes())
-            .fetch_all(&mut *transaction)
-            .await?;
+        let game = load_game(&mut transaction, id).await?;
         transaction.commit().await?;
-        stored_game(id, &game, &entries, &seats).map(Some)
+        Ok(game)
     }
 
     pub(in crate::store) async fn number_of(
@@ -162,6 +142,35 @@ impl Database {
         let notices: Vec<Notice> = discounted.iter().copied().map(Notice::Changed).collect();
         self.tell(connection, &notices).await
     }
+}
+
+/// A game as its logs tell it, within a transaction; nothing if there is no such game.
+pub(super) async fn load_game(
+    connection: &mut Connection,
+    id: GameId,
+) -> Result<Option<StoredGame>, StoreError> {
+    let game = sqlx::query(
+        "SELECT created_at, pace, start, origin, parent, counts, due_at FROM games \
+         WHERE id = $1",
+    )
+    .bind(id.bytes())
+    .fetch_optional(&mut *connection)
+    .await?;
+    let Some(game) = game else { return Ok(None) };
+    let entries = sqlx::query(
+        "SELECT seat, number, entry, created_at, \
+                SUBSTR(command, 1, LENGTH($2)) = $2 AS by_clock \
+         FROM entries WHERE game = $1 ORDER BY seat, number",
+    )
+    .bind(id.bytes())
+    .bind(CLOCK_COMMAND)
+    .fetch_all(&mut *connection)
+    .await?;
+    let seats = sqlx::query("SELECT seat, player, bot, hinted FROM seats WHERE game = $1")
+        .bind(id.bytes())
+        .fetch_all(&mut *connection)
+        .await?;
+    stored_game(id, &game, &entries, &seats).map(Some)
 }
 
 /// Stores a game within a transaction; gives what `create` does.

@@ -4,9 +4,11 @@
 //! before it is answered (`synchronous = FULL`), and readers never wait for the writer (write-ahead log).
 
 mod appends;
-mod check;
+#[path = "../queries/check.rs"]
+pub(super) mod check;
 #[path = "../queries/copy.rs"]
 pub(super) mod copy;
+pub(super) mod damage;
 #[path = "../queries/deals.rs"]
 mod deals;
 #[path = "../queries/games.rs"]
@@ -68,6 +70,10 @@ pub struct Sqlite {
 
 impl Sqlite {
     pub(super) async fn open(path: &Path) -> Result<Self, StoreError> {
+        Self::open_file(path).await.map_err(|error| damage::explained(error, path))
+    }
+
+    async fn open_file(path: &Path) -> Result<Self, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -76,7 +82,7 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(PATIENCE);
         let writer = pool(1).connect_with(options.clone()).await?;
-        check::quickly(&writer, path).await?;
+        damage::quickly(&writer).await?;
         MIGRATIONS.run(&writer).await?;
         let readers =
             pool(READERS).connect_with(options.read_only(true).create_if_missing(false)).await?;

@@ -1,6 +1,7 @@
 //! The contract of the store, kept by both databases: every test has a fresh one.
 
 mod backups;
+mod checks;
 mod games;
 mod notices;
 mod opening;
