@@ -1,4 +1,4 @@
-// Generated from crates/troyes-server/src/wire by `make wire`: change it there.
+// Generated from crates/troyes-wire by `make wire`: change it there.
 
 /**
  * An analysis that is not ready yet.

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::room::{Beginning, Outcome, Plan, Room};
 use crate::store::{PlayerId, SeatOwner};
-use crate::wire::{
+use troyes_wire::{
     About, ClientMessage, ColumnsChoice, Command, Level, NewRoom, Origin, Phase, PlaceView,
     RoomCommand, RoomOptions, TableView, Wish,
 };
@@ -61,7 +61,7 @@ impl FuzzedTable {
         let options = RoomOptions {
             columns: ColumnsChoice::First,
             banquets: true,
-            pace: crate::wire::Pace::Together,
+            pace: troyes_wire::Pace::Together,
             limit: None,
             public: true,
             chat: true,

@@ -3,7 +3,7 @@
 use troyes_rules::{Career, Feat};
 
 use crate::store::FinishedSeat;
-use crate::wire::{EarnedView, FeatView, Hall};
+use troyes_wire::{EarnedView, FeatView, Hall};
 
 /// The hall that follows from the seats of a player, in the order in which their games were finished.
 ///

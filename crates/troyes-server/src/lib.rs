@@ -2,7 +2,6 @@
 //!
 //! | module | what is there |
 //! |---|---|
-//! | [`wire`] | what travels |
 //! | [`store`] | what is kept |
 //! | `tables` | the tables that are being played |
 //! | `room` | who gathers at a table before its game |
@@ -30,7 +29,6 @@ pub mod store;
 mod tables;
 mod thinking;
 mod webhook;
-pub mod wire;
 
 pub use config::{Client, Config, Database, PublicUrl};
 pub use server::{Server, StartError};

@@ -11,7 +11,7 @@ use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
 use crate::store::StoreError;
 use crate::thinking::Busy;
-use crate::wire::{Origin, Verdict};
+use troyes_wire::{Origin, Verdict};
 
 /// Bounds for the time of a request, in seconds.
 const BUCKETS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 10.0];

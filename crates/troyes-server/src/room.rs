@@ -11,7 +11,7 @@ use troyes_table::Table;
 use crate::names::checked_name;
 use crate::store::{PlayerId, SeatOwner};
 use crate::webhook;
-use crate::wire::{
+use troyes_wire::{
     Level, LobbyRoom, NewRoom, Phase, PlaceView, RoomCommand, RoomOptions, RoomView, TableWebhook,
     Verdict,
 };
@@ -617,9 +617,9 @@ mod tests {
             name: "Ada".into(),
             places: 3,
             options: RoomOptions {
-                columns: crate::wire::ColumnsChoice::First,
+                columns: troyes_wire::ColumnsChoice::First,
                 banquets: false,
-                pace: crate::wire::Pace::Together,
+                pace: troyes_wire::Pace::Together,
                 limit: None,
                 public: true,
                 chat: true,

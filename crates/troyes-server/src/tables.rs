@@ -37,7 +37,7 @@ use crate::store::{
 };
 use crate::thinking::Thinking;
 use crate::webhook::Webhooks;
-use crate::wire::{MessageView, Origin, Reaction, RoomView, TableView};
+use troyes_wire::{MessageView, Origin, Reaction, RoomView, TableView};
 
 pub(crate) use hinting::Asked;
 use presence::Presence;

@@ -25,7 +25,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::{Decision, Solo};
-use troyes_server::wire::{ClientMessage, Command, Wish};
+use troyes_wire::{ClientMessage, Command, Wish};
 
 use crate::arguments::LoadOptions;
 

@@ -13,7 +13,7 @@ use troyes_rules::{
     Building, ByColor, Cell, Color, Decision, Effect, Kind, Loss, Outcome, Position, Resource,
     Sheet, Solo, TileFace,
 };
-use troyes_server::wire;
+use troyes_wire as wire;
 use troyes_words::{Language, Words};
 
 /// What every language says.

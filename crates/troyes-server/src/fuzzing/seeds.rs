@@ -5,7 +5,7 @@ use troyes_rules::Effect;
 use troyes_table::Offer;
 
 use super::*;
-use crate::wire::{Color, Decision, Kind, Reaction, Resource, Use};
+use troyes_wire::{Color, Decision, Kind, Reaction, Resource, Use};
 
 /// Half-days that the second person plays; the first plays all.
 const FEW_HALF_DAYS: usize = 2;
@@ -73,7 +73,7 @@ fn game() -> String {
     script.sit(1, "Blaise");
     let columns = ColumnsChoice::Expert { columns: Some([6, 5, 4, 3, 2, 1]) };
     let options = script.table.room.options().clone();
-    let options = RoomOptions { columns, pace: crate::wire::Pace::Own, ..options };
+    let options = RoomOptions { columns, pace: troyes_wire::Pace::Own, ..options };
     script.room(0, RoomCommand::SetOptions { options });
     script.room(0, RoomCommand::Start);
     for _ in 0..FEW_HALF_DAYS {

@@ -18,7 +18,7 @@ use super::identity::Visitor;
 use super::problem::Failure;
 use crate::store::GameId;
 use crate::thinking::{Analysed, Analysis, Asker, Finding};
-use crate::wire::{AnalysisProgress, AnalysisView, Problem, ReplayView};
+use troyes_wire::{AnalysisProgress, AnalysisView, Problem, ReplayView};
 
 /// How long a request waits for an analysis before it says how far that has come.
 const WAIT: Duration = Duration::from_millis(400);

@@ -14,7 +14,7 @@ use super::games::{Opened, find, open};
 use super::identity::Visitor;
 use super::problem::Failure;
 use crate::random;
-use crate::wire::{BranchDice, Branched, NewBranch, Origin, Problem};
+use troyes_wire::{BranchDice, Branched, NewBranch, Origin, Problem};
 
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(branch))

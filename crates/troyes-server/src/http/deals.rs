@@ -12,7 +12,7 @@ use super::extract::{Body, DealName};
 use super::problem::Failure;
 use crate::random;
 use crate::store::{DealId, StoredDeal};
-use crate::wire::{DealView, NewDeal, Problem};
+use troyes_wire::{DealView, NewDeal, Problem};
 
 /// Characters of a seed at the most.
 const LONGEST_SEED: usize = 200;

@@ -20,7 +20,7 @@ use super::names::checked_name;
 use super::problem::Failure;
 use crate::random;
 use crate::store::{self, GameId, SeatOwner, StoredDeal, StoredGame};
-use crate::wire::{Created, History, NewGame, Origin, Problem, ReplayView, TableView};
+use troyes_wire::{Created, History, NewGame, Origin, Problem, ReplayView, TableView};
 
 /// Games of a page of the history, if nobody says how many.
 const PAGE: u32 = 50;

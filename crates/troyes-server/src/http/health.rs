@@ -13,7 +13,7 @@ use super::App;
 use super::problem::Failure;
 use crate::metrics;
 use crate::store::Store;
-use crate::wire::Problem;
+use troyes_wire::Problem;
 
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(alive)).routes(routes!(ready)).routes(routes!(numbers))

@@ -18,7 +18,7 @@ use crate::hall;
 use crate::recovery;
 use crate::store::{Ending, PlayerId, StoredSession};
 use crate::webhook;
-use crate::wire::{Hall, Me, NewName, NewWebhook, Problem, RecoveryCode, SessionView, Sessions};
+use troyes_wire::{Hall, Me, NewName, NewWebhook, Problem, RecoveryCode, SessionView, Sessions};
 
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()

@@ -55,11 +55,11 @@ use crate::store::Store;
 use crate::tables::Tables;
 use crate::thinking::Thinking;
 use crate::webhook::Webhooks;
-use crate::wire::{ClientMessage, ServerMessage};
 use assets::Assets;
 use health::Readiness;
 use limits::Limits;
 use problem::{Failure, wrong_method};
+use troyes_wire::{ClientMessage, ServerMessage};
 
 /// Bytes of a request at the most, where nothing else is said.
 const LARGEST_BODY: usize = 16 * 1024;

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use crate::metrics;
 use crate::store::StoreError;
 use crate::thinking::{Busy, NoAnswer};
-use crate::wire::Problem;
+use troyes_wire::Problem;
 
 /// An answer that is not what was asked for.
 #[derive(Debug)]

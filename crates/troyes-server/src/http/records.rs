@@ -15,7 +15,7 @@ use super::identity::Visitor;
 use super::names::checked_name;
 use super::problem::Failure;
 use crate::random;
-use crate::wire::{Created, Origin, Problem};
+use troyes_wire::{Created, Origin, Problem};
 
 /// Bytes of a record at the most. Ten players need about 60 kB.
 const LARGEST: usize = 256 * 1024;

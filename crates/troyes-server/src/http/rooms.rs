@@ -25,7 +25,7 @@ use super::security::is_foreign;
 use super::socket::READ_AT_ONCE;
 use crate::metrics::OpenSocket;
 use crate::room::Plan;
-use crate::wire::{Created, Lobby, NewRoom, Problem, RoomView};
+use troyes_wire::{Created, Lobby, NewRoom, Problem, RoomView};
 
 /// The lobby is told again at most this often.
 const LOBBY_PAUSE: Duration = Duration::from_millis(250);

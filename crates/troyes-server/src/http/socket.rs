@@ -36,7 +36,7 @@ use super::security::is_foreign;
 use crate::metrics::{self, OpenSocket};
 use crate::store::{GameId, PlayerId, SessionId, StoreError};
 use crate::tables::{Asked, Change, Look, Visit};
-use crate::wire::{
+use troyes_wire::{
     Answer, ClientMessage, HintView, Problem, SeatChange, SeatView, ServerMessage, TableView,
     Verdict, Wish,
 };

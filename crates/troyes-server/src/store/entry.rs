@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use troyes_table::Entry;
 
 use super::StoreError;
-use crate::wire::{BadDecision, Decision};
+use troyes_wire::{BadDecision, Decision};
 
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]

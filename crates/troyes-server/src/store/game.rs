@@ -5,7 +5,7 @@ use troyes_solver::Level;
 use troyes_table::{Entry, Table};
 
 use super::{GameId, PlayerId};
-use crate::wire::{About, Origin};
+use troyes_wire::{About, Origin};
 
 /// Wishes that come from a clock and not from a player begin with this.
 pub const CLOCK_COMMAND: &str = "clock/";

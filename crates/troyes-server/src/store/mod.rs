@@ -38,7 +38,7 @@ mod start;
 mod words;
 
 use crate::config::Database;
-use crate::wire::{About, GameSummary};
+use troyes_wire::{About, GameSummary};
 
 pub use backup::{BackupError, backup, restore};
 pub use check::{Checked, check};

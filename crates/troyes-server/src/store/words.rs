@@ -3,7 +3,7 @@
 use troyes_table::Pace;
 
 use super::StoreError;
-use crate::wire::Origin;
+use troyes_wire::Origin;
 
 pub(super) const fn origin_name(origin: Origin) -> &'static str {
     match origin {

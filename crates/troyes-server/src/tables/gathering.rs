@@ -7,7 +7,7 @@ use crate::metrics;
 use crate::random;
 use crate::room::{Beginning, Outcome, Plan, Room};
 use crate::store::{GameId, NewGame, PlayerId, StoreError, StoredRoom};
-use crate::wire::{Lobby, Origin, Phase, RoomCommand, RoomView, Verdict};
+use troyes_wire::{Lobby, Origin, Phase, RoomCommand, RoomView, Verdict};
 
 /// Tables that the lobby looks at.
 const LOBBY: u32 = 200;

@@ -5,7 +5,7 @@ use troyes_table::Player;
 use super::{State, Tables};
 use crate::store::{GameId, PlayerId, StoreError, StoredGame};
 use crate::thinking::{Asker, Hint};
-use crate::wire::{Hints, Verdict};
+use troyes_wire::{Hints, Verdict};
 
 /// A question about a seat's position.
 pub(crate) struct Asked {

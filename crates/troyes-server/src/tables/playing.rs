@@ -13,7 +13,7 @@ use crate::room::Room;
 use crate::store::{
     Append, CLOCK_COMMAND, GameId, NewEntry, PlayerId, SeatResult, StoreError, StoredGame,
 };
-use crate::wire::{Command, Hints, TableView, Verdict};
+use troyes_wire::{Command, Hints, TableView, Verdict};
 
 /// How well stand-ins play where nobody has said it.
 const STAND_IN: Level = Level::Apprentice;

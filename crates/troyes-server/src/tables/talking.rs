@@ -4,7 +4,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::{Change, Running, State, Tables};
 use crate::store::{GameId, NewMessage, Notice, PlayerId, StoreError, StoredMessage};
-use crate::wire::{Channel, MessageView, Reaction, Verdict};
+use troyes_wire::{Channel, MessageView, Reaction, Verdict};
 
 /// Messages of a table that newcomers see.
 pub(super) const REMEMBERED: u32 = 200;

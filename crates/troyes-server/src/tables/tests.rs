@@ -5,7 +5,7 @@ use troyes_table::{Pace, Table};
 
 use super::*;
 use crate::store::{Place, SeatOwner};
-use crate::wire::{Command, Decision, Hints, Origin, Verdict};
+use troyes_wire::{Command, Decision, Hints, Origin, Verdict};
 
 fn table(pace: Pace) -> Table {
     let deal = Deal::new(Seed::from_text("tables"), ColumnsMode::First, true);
@@ -120,8 +120,8 @@ async fn wrong_wishes_are_answered() {
     let before = view(&tables, id, Some(0)).await;
     let bad = Command::Decide {
         decision: Decision::Build {
-            color: crate::wire::Color::Red,
-            kind: crate::wire::Kind::Work,
+            color: troyes_wire::Color::Red,
+            kind: troyes_wire::Kind::Work,
             position: 9,
         },
     };

@@ -14,7 +14,7 @@ use troyes_table::{Command, Pace, Table};
 
 use super::queue::{Asker, Busy, Queue, Ticket};
 use crate::store::GameId;
-use crate::wire::{AnalysisProgress, AnalysisView, PlayerAnalysisView};
+use troyes_wire::{AnalysisProgress, AnalysisView, PlayerAnalysisView};
 
 /// Analyses that are kept.
 const KEPT: usize = 64;

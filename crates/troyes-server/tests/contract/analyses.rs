@@ -5,10 +5,10 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use troyes_record::Record;
-use troyes_server::wire::{
+use troyes_solver::advice::analyse;
+use troyes_wire::{
     AnalysisProgress, AnalysisView, Class, Command, Level, PlayerAnalysisView, ReplayView,
 };
-use troyes_solver::advice::analyse;
 
 use super::records::upload;
 use crate::support::{Browser, Reply, Running};
@@ -30,7 +30,7 @@ async fn analysed(browser: &Browser, game: &str) -> Reply {
 }
 
 fn check_sums(player: &PlayerAnalysisView) {
-    let all = |of: fn(&troyes_server::wire::HalfDayAnalysisView) -> i64| -> i64 {
+    let all = |of: fn(&troyes_wire::HalfDayAnalysisView) -> i64| -> i64 {
         player.half_days.iter().map(of).sum()
     };
     let (luck, loss, rest) =

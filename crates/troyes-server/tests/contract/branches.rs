@@ -1,7 +1,7 @@
 //! Playing on from a half-day.
 
 use serde_json::json;
-use troyes_server::wire::{BranchDice, Branched, Created, Origin};
+use troyes_wire::{BranchDice, Branched, Created, Origin};
 
 use crate::support::{Browser, Running};
 
@@ -39,7 +39,7 @@ async fn branches_stand_at_the_dice() {
         // Always the same choice by the same dice: the same game.
         let same = played.seats[0].sheet == original.seats[0].sheet;
         assert_eq!(same, dice == "same");
-        let told = |view: &troyes_server::wire::TableView| -> Vec<_> {
+        let told = |view: &troyes_wire::TableView| -> Vec<_> {
             view.seats[0].told.iter().map(|told| told.dice.clone()).collect()
         };
         assert_eq!(told(&played)[..7], told(&original)[..7]);
@@ -65,7 +65,7 @@ async fn one_player_goes_on_alone() {
     assert_eq!(nobody.failure(), (422, "no-such-seat".to_owned()));
     let all = branch(&ada, &game, 5, "same").await;
     let view = ada.view(&all).await;
-    assert_eq!(view.seats[1].bot, Some(troyes_server::wire::Level::Novice));
+    assert_eq!(view.seats[1].bot, Some(troyes_wire::Level::Novice));
     let played = ada.play_out(&all).await;
     assert_eq!(played.seats[0].sheet, original.seats[0].sheet);
 }

@@ -3,7 +3,7 @@
 use serde_json::json;
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::Face;
-use troyes_server::wire::DealView;
+use troyes_wire::DealView;
 
 use crate::support::Running;
 

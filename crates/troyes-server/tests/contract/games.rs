@@ -1,7 +1,7 @@
 //! The list of games, and looking at them.
 
 use serde_json::{Value, json};
-use troyes_server::wire::{History, Level, Origin, ReplayView};
+use troyes_wire::{History, Level, Origin, ReplayView};
 
 use crate::support::Running;
 

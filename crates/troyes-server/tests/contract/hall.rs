@@ -1,7 +1,7 @@
 //! The hall of honour, and which games count for it.
 
 use serde_json::json;
-use troyes_server::wire::{Hall, Origin};
+use troyes_wire::{Hall, Origin};
 
 use crate::support::Running;
 

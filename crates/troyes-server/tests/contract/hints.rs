@@ -1,7 +1,7 @@
 //! What decisions are worth: who may ask, about what, and what it costs.
 
 use serde_json::{Value, json};
-use troyes_server::wire::{
+use troyes_wire::{
     Command, Depth, Hall, HintView, Hints, History, Level, RoomCommand, ServerMessage, Verdict,
     Wish,
 };

@@ -8,7 +8,7 @@ use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use troyes_server::wire::{Answer, ServerMessage, Verdict};
+use troyes_wire::{Answer, ServerMessage, Verdict};
 
 use crate::support::{Folder, Running};
 
@@ -125,7 +125,7 @@ async fn sockets_are_limited() {
         assert!(problems.iter().filter(|code| *code == "too-many").count() >= 100, "{problems:?}");
     }
     // Another socket of the same player is not concerned.
-    other.act(0, troyes_server::wire::Command::GoOn).await;
+    other.act(0, troyes_wire::Command::GoOn).await;
 }
 
 /// A body that does not come is the fault of whoever should send it.

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use troyes_server::wire::{Command, SessionView, Sessions};
+use troyes_wire::{Command, SessionView, Sessions};
 
 use crate::support::{Browser, Folder, Running};
 

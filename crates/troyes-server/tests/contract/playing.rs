@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use troyes_record::Record;
-use troyes_server::wire::{Answer, Command, Decision, ServerMessage, Verdict};
+use troyes_wire::{Answer, Command, Decision, ServerMessage, Verdict};
 
 use crate::support::{Running, decide};
 

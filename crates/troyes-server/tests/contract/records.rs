@@ -1,7 +1,7 @@
 //! Games as files.
 
 use serde_json::{Value, json};
-use troyes_server::wire::{Created, Origin};
+use troyes_wire::{Created, Origin};
 
 use crate::support::{Browser, Running};
 
@@ -58,7 +58,7 @@ async fn unfinished_games_go_on() {
     let without = upload(&ada, &part).await;
     assert_eq!(ada.view(&without).await.head.commitment, None);
     let played = ada.play_out(&without).await;
-    let dice = |view: &troyes_server::wire::TableView| -> Vec<_> {
+    let dice = |view: &troyes_wire::TableView| -> Vec<_> {
         view.seats[0].told.iter().map(|told| told.dice.clone()).collect()
     };
     assert_eq!(dice(&played)[..6], dice(&original)[..6]);

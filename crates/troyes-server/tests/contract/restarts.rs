@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use troyes_server::Database;
-use troyes_server::wire::{Command, Effect, OfferView, Verdict};
+use troyes_wire::{Command, Effect, OfferView, Verdict};
 
 use crate::support::{Folder, Running};
 

@@ -3,7 +3,7 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 use troyes_record::Record;
-use troyes_server::wire::{
+use troyes_wire::{
     Command, Level, Lobby, Phase, PlaceView, RoomCommand, RoomOptions, TableView, TableWebhook,
     Verdict, Wish,
 };
@@ -161,9 +161,9 @@ async fn the_host_decides() {
     assert_eq!(host.refused_room(RoomCommand::AddPlace { bot: None }).await, "player-count");
     let options = |change: fn(&mut RoomOptions)| {
         let mut options = RoomOptions {
-            columns: troyes_server::wire::ColumnsChoice::First,
+            columns: troyes_wire::ColumnsChoice::First,
             banquets: false,
-            pace: troyes_server::wire::Pace::Own,
+            pace: troyes_wire::Pace::Own,
             limit: None,
             public: true,
             chat: true,

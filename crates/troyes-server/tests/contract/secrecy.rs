@@ -2,7 +2,7 @@
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use troyes_server::wire::{Command, RoomCommand};
+use troyes_wire::{Command, RoomCommand};
 
 use super::rooms::{take_turn, two_at_a_table};
 use crate::support::{Browser, Running};
@@ -116,7 +116,7 @@ async fn bots_give_nothing_away() {
     let table = ada.open_room("Ada", 3, json!({"pace": "own"})).await;
     let mut first = ada.sit(&table, "Ada").await;
     let mut second = blaise.sit(&table, "Blaise").await;
-    let bot = troyes_server::wire::Level::Novice;
+    let bot = troyes_wire::Level::Novice;
     first.change_room(RoomCommand::SetBot { place: 2, level: bot }).await;
     first.change_room(RoomCommand::Start).await;
     first.until(|socket| socket.view.is_some()).await;

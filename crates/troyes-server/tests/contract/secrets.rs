@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use troyes_server::wire::{BranchDice, Branched, Command, RoomCommand};
+use troyes_wire::{BranchDice, Branched, Command, RoomCommand};
 
 use super::rooms::take_turn;
 use crate::support::{Browser, Folder, Running, Socket};
@@ -190,7 +190,7 @@ impl Scene {
         if !view.offers.is_empty() {
             take_turn(socket, seat).await;
         } else if !late {
-            let wish = troyes_server::wire::Wish::Play { seat: seat as u8, command: Command::GoOn };
+            let wish = troyes_wire::Wish::Play { seat: seat as u8, command: Command::GoOn };
             let id = format!("{}", uuid::Uuid::now_v7());
             // Others may not have acted yet; that is fine.
             socket.wish_for(&id, wish).await;
@@ -210,10 +210,7 @@ impl Scene {
                 for seat in self.askers[owner].seats.clone() {
                     self.sockets[owner] = look(&self.askers[owner].browser, &self.game).await;
                     take_turn(&mut self.sockets[owner], seat).await;
-                    let wish = troyes_server::wire::Wish::Play {
-                        seat: seat as u8,
-                        command: Command::GoOn,
-                    };
+                    let wish = troyes_wire::Wish::Play { seat: seat as u8, command: Command::GoOn };
                     let id = format!("{}", uuid::Uuid::now_v7());
                     self.sockets[owner].wish_for(&id, wish).await;
                 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use futures_util::SinkExt as _;
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
-use troyes_server::wire::{Command, RoomCommand, ServerMessage, Verdict, Wish};
+use troyes_wire::{Command, RoomCommand, ServerMessage, Verdict, Wish};
 
 use super::rooms::{take_turn, two_at_a_table};
 use crate::support::{Running, Socket};

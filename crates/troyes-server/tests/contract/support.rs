@@ -15,11 +15,11 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use troyes_server::wire::{
+use troyes_server::{Client, Config, Database, Server};
+use troyes_wire::{
     Answer, ClientMessage, Command, Created, Decision, MessageView, OfferView, RoomCommand,
     RoomView, ServerMessage, TableView, Verdict, Wish,
 };
-use troyes_server::{Client, Config, Database, Server};
 use uuid::Uuid;
 
 /// The client of test servers.

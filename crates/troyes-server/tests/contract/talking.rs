@@ -1,7 +1,7 @@
 //! Words and signs.
 
 use serde_json::json;
-use troyes_server::wire::{Channel, Reaction, RoomCommand, ServerMessage, Verdict, Wish};
+use troyes_wire::{Channel, Reaction, RoomCommand, ServerMessage, Verdict, Wish};
 
 use super::rooms::two_at_a_table;
 use crate::support::{Running, Socket};

@@ -8,7 +8,7 @@ use chacha20::rand_core::{Rng as _, SeedableRng as _};
 use futures_util::future::join_all;
 use serde_json::json;
 use troyes_record::Record;
-use troyes_server::wire::{
+use troyes_wire::{
     Command, Decision, HalfDayTold, Level, Pace, RoomCommand, SeatView, TableView, Wish,
 };
 

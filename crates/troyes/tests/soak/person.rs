@@ -17,7 +17,7 @@ use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use troyes_server::wire::{
+use troyes_wire::{
     Answer, ClientMessage, Command, Decision, OfferView, Pace, RoomView, ServerMessage, TableView,
     Verdict, Wish,
 };

@@ -11,7 +11,7 @@ use crate::store::{
     Append, CLOCK_COMMAND, GameId, NewEntry, NewGame, Notice, PlayerId, SeatClock, SeatOwner,
     SeatResult, Start, StoreError, StoredGame, entry,
 };
-use crate::wire::{About, Origin};
+use troyes_wire::{About, Origin};
 
 impl Database {
     pub(in crate::store) async fn check(&self) -> Result<(), StoreError> {

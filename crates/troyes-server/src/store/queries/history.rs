@@ -9,7 +9,7 @@ use troyes_table::Entry;
 use super::{Database, Row};
 use crate::store::words::origin_of;
 use crate::store::{FinishedSeat, GameId, PlayerId, StoreError, entry};
-use crate::wire::GameSummary;
+use troyes_wire::GameSummary;
 
 /// A game that nobody has played is listed so long, in milliseconds.
 const UNPLAYED_FOR: i64 = 24 * 60 * 60 * 1_000;

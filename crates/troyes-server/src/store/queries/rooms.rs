@@ -6,7 +6,7 @@ use super::games::insert_game;
 use super::{Connection, Database, Row};
 use crate::store::error::commit;
 use crate::store::{GameId, NewGame, Notice, StoreError, StoredRoom};
-use crate::wire::About;
+use troyes_wire::About;
 
 impl Database {
     pub(in crate::store) async fn create_room(

@@ -15,7 +15,7 @@ use troyes_rules::Feat;
 use troyes_table::{Command, Entry, Pace, Table};
 
 use super::*;
-use crate::wire::Origin;
+use troyes_wire::Origin;
 
 pub(crate) use place::Place;
 

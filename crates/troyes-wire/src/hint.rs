@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::points::EvaluationView;
+use crate::points::EvaluationView;
 
 /// Whether somebody who looks at a game may ask what decisions are worth.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Hints {
@@ -20,7 +20,8 @@ pub enum Hints {
 }
 
 /// What the decisions of a position are worth, as far as it is known. It comes again as more is known.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct HintView {
     /// The seat, from 0.

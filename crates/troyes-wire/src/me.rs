@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// Who asks.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct Me {
     /// Whether this browser has an identity.
@@ -19,36 +19,40 @@ pub struct Me {
 }
 
 /// An address that hears of new dice while the player does not look.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub struct NewWebhook {
     /// An https address: ntfy, Discord, Slack, or anything that takes a line of text. Nothing forgets it.
-    #[schema(max_length = 500)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 500))]
     pub address: Option<String>,
 }
 
 /// A name to be known by.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub struct NewName {
     /// 1 to 40 characters.
-    #[schema(min_length = 1, max_length = 40)]
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 40))]
     pub name: String,
 }
 
 /// A code that moves an identity to another device. It is shown once.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct RecoveryCode {
     /// Five groups of four; case, blanks and hyphens do not matter.
-    #[schema(example = "7QX4-ZK2M-99TB-3FHD-0WRA")]
+    #[cfg_attr(feature = "openapi", schema(example = "7QX4-ZK2M-99TB-3FHD-0WRA"))]
     pub code: String,
 }
 
 /// The browsers that are a player.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct Sessions {
     /// All of them, the one that came last first.
@@ -56,7 +60,8 @@ pub struct Sessions {
 }
 
 /// A browser that is a player.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct SessionView {
     /// Its name.
@@ -74,7 +79,8 @@ pub struct SessionView {
 }
 
 /// The hall of honour of a player.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct Hall {
     /// All feats, earned or not, always in the same order.
@@ -92,7 +98,8 @@ pub struct Hall {
 }
 
 /// A feat, and when it was first earned.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct FeatView {
     /// Its name, such as `score-45`.
@@ -104,7 +111,8 @@ pub struct FeatView {
 }
 
 /// How a feat was earned.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct EarnedView {
     /// In which game.

@@ -4,17 +4,17 @@ use serde::{Deserialize, Serialize};
 use troyes_rules::{HalfDay, Solo};
 use troyes_table::{Player, Table, Told, Viewer};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::board::BoardView;
-use super::decision::Decision;
-use super::effect::Effect;
-use super::sheet::SheetView;
-use super::told::StepTold;
-use super::words::Level;
+use crate::board::BoardView;
+use crate::decision::Decision;
+use crate::effect::Effect;
+use crate::sheet::SheetView;
+use crate::told::StepTold;
+use crate::words::Level;
 
 /// A game as far as everybody has closed it, with every state on the way.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct ReplayView {
     /// The name of the game.
@@ -34,7 +34,8 @@ pub struct ReplayView {
 }
 
 /// A half-day of a replay.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct ReplayHalfDay {
     /// The wheel as the dice lie.
@@ -44,7 +45,8 @@ pub struct ReplayHalfDay {
 }
 
 /// What a player did in a half-day.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct ReplaySeat {
     /// The sheet after the event, before the turn.
@@ -56,7 +58,8 @@ pub struct ReplaySeat {
 }
 
 /// A decision of a replay.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct ReplayStep {
     /// The decision.

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 use troyes_rules::{Board, HalfDay, Sector};
 use troyes_table::{Offer, Player, Step, Told};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::decision::Decision;
-use super::effect::Effect;
-use super::words::Color;
+use crate::decision::Decision;
+use crate::effect::Effect;
+use crate::words::Color;
 
 /// What a half-day was like for a seat.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct HalfDayTold {
     /// 1 to 16.
@@ -27,7 +27,8 @@ pub struct HalfDayTold {
 }
 
 /// A die as it lay.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct DieTold {
     /// The colour of its plaza.
@@ -41,7 +42,8 @@ pub struct DieTold {
 }
 
 /// A decision that was made.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct StepTold {
     /// The decision.
@@ -55,7 +57,7 @@ pub struct StepTold {
 }
 
 /// The half-days of a player that somebody may see, from the first, so many of them.
-pub(super) fn chronicle(player: &Player, half_days: usize) -> Vec<HalfDayTold> {
+pub(crate) fn chronicle(player: &Player, half_days: usize) -> Vec<HalfDayTold> {
     let told = |half_day: HalfDay| Some(half_day_told(half_day, &player.tell(half_day)?));
     HalfDay::ALL.into_iter().take(half_days).map_while(told).collect()
 }
@@ -72,7 +74,7 @@ fn half_day_told(half_day: HalfDay, told: &Told) -> HalfDayTold {
 }
 
 /// The dice of the four sectors as they lie, clockwise from the free one.
-pub(super) fn dice_told(board: &Board) -> Vec<DieTold> {
+pub(crate) fn dice_told(board: &Board) -> Vec<DieTold> {
     Sector::ALL.into_iter().map(|sector| die_told(board, sector)).collect()
 }
 

@@ -5,19 +5,19 @@ use troyes_record::rolled_value;
 use troyes_record::{Deal, Seed};
 use troyes_rules::{Columns, Face};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::words::{ColumnsMode, Direction, Level, Origin, Pace};
+use crate::words::{ColumnsMode, Direction, Level, Origin, Pace};
 
 /// Asks for a game.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub struct NewGame {
     /// The deal to play; nothing draws a fresh one.
     pub deal: Option<String>,
     /// The names of 1 to 10 players. Bots are called by their level, whatever stands here.
-    #[schema(min_items = 1, max_items = 10)]
+    #[cfg_attr(feature = "openapi", schema(min_items = 1, max_items = 10))]
     pub names: Vec<String>,
     /// How well the bots play that have seats, in the order of the names; nothing where a person plays.
     #[serde(default)]
@@ -31,7 +31,8 @@ pub struct NewGame {
 }
 
 /// How the columns are numbered. What nobody chooses follows from the seed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum ColumnsChoice {
@@ -91,7 +92,8 @@ fn expert(columns: [u8; 6]) -> Result<Columns, BadColumns> {
 }
 
 /// A new game.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct Created {
     /// Its name.
@@ -99,12 +101,13 @@ pub struct Created {
 }
 
 /// Asks for a game that takes another way from a half-day on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub struct NewBranch {
     /// The first half-day that is played anew, 1 to 16.
-    #[schema(minimum = 1, maximum = 16)]
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 16))]
     pub half_day: u8,
     /// The dice after it. As long as the game is being played, the same ones are for whoever plays all its seats; everybody else gets
     /// fresh ones.
@@ -116,7 +119,8 @@ pub struct NewBranch {
 }
 
 /// Later dice of a branch.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum BranchDice {
@@ -127,7 +131,8 @@ pub enum BranchDice {
 }
 
 /// A branch that is open.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct Branched {
     /// Its name.
@@ -137,7 +142,8 @@ pub struct Branched {
 }
 
 /// Games of a player, the newest first.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct History {
     /// Some of them.
@@ -147,7 +153,8 @@ pub struct History {
 }
 
 /// A game in a list.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct GameSummary {
     /// Its name.

@@ -3,13 +3,13 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use troyes_solver::{Expected, Millionths};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::decision::Decision;
+use crate::decision::Decision;
 
 /// Points with six decimals. Inside they are a whole number of millionths, so that sums come out even.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, TS, ToSchema)]
-#[schema(value_type = f64)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(value_type = f64))]
 #[ts(type = "number", export_to = "wire.ts")]
 pub struct Points(pub Millionths);
 
@@ -32,7 +32,8 @@ impl From<Millionths> for Points {
 }
 
 /// How a value was found.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Depth {
@@ -56,7 +57,8 @@ impl From<troyes_solver::Depth> for Depth {
 }
 
 /// A decision and what it is worth: the final score that can be expected after it, if everything else is played well.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct EvaluationView {
     /// The decision.

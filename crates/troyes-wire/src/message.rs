@@ -2,18 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::command::Answer;
-use super::hint::HintView;
-use super::problem::Problem;
-use super::room::{MessageView, Reaction, RoomView};
-use super::table::{SeatView, TableHead, TableView};
+use crate::command::Answer;
+use crate::hint::HintView;
+use crate::problem::Problem;
+use crate::room::{MessageView, Reaction, RoomView};
+use crate::table::{SeatView, TableHead, TableView};
 
 /// A message from the server. Short ones are text; from 1,000 bytes on they are one binary frame, the JSON in zlib's format.
 ///
 /// What a connection is told about the game has numbers, from 1. Whoever misses one connects again.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum ServerMessage {
@@ -64,7 +64,8 @@ pub enum ServerMessage {
 }
 
 /// A seat that looks different.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct SeatChange {
     /// Which one, from 0.

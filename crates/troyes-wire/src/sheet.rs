@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 use troyes_rules::printed::LINKS;
 use troyes_rules::{Building, Buildings, Cell, Sheet};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::words::{Color, Kind, Row};
+use crate::words::{Color, Kind, Row};
 
 /// A player's sheet.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct SheetView {
     /// The 18 cells, district by district, column by column.
@@ -27,7 +27,8 @@ pub struct SheetView {
 }
 
 /// A district at a position.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct CellView {
     /// The district.
@@ -43,7 +44,8 @@ pub struct CellView {
 }
 
 /// A building.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct BuildingView {
     /// Upper or lower row.
@@ -55,7 +57,8 @@ pub struct BuildingView {
 }
 
 /// What has become of a building.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum BuildingState {
@@ -68,7 +71,8 @@ pub enum BuildingState {
 }
 
 /// A diamond between two neighbours.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct LinkView {
     /// Its row.
@@ -80,7 +84,8 @@ pub struct LinkView {
 }
 
 /// What has become of a diamond.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum LinkState {
@@ -93,7 +98,8 @@ pub enum LinkState {
 }
 
 /// A row with its character.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct RowView {
     /// The row.
@@ -109,7 +115,8 @@ pub struct RowView {
 }
 
 /// The resource tracks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 #[allow(missing_docs, reason = "the fields are the resources")]
 pub struct ResourcesView {
@@ -119,7 +126,8 @@ pub struct ResourcesView {
 }
 
 /// A resource track.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct TrackView {
     /// Spaces that are circled.
@@ -129,7 +137,8 @@ pub struct TrackView {
 }
 
 /// The citizen tracks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 #[allow(missing_docs, reason = "the fields are the colours")]
 pub struct CitizensView {
@@ -139,7 +148,8 @@ pub struct CitizensView {
 }
 
 /// A score, line by line.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct ScoreView {
     /// One for each citizen.

@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use troyes_rules::{Building, Position, Sector, Take, Value};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::words::{Color, Kind, Resource, Use};
+use crate::words::{Color, Kind, Resource, Use};
 
 /// A decision of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Decision {

@@ -41,7 +41,7 @@ fn typescript_is_up_to_date() {
     // The generator's own first line says that it was generated, but not from what.
     let (_, declarations) = generated.split_once('\n').unwrap();
     let generated = format!(
-        "// Generated from crates/troyes-server/src/wire by `make wire`: change it there.\n{declarations}"
+        "// Generated from crates/troyes-wire by `make wire`: change it there.\n{declarations}"
     );
 
     compare_with_file("web/src/wire.ts", &generated);

@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 use troyes_rules::printed::Price;
 use troyes_rules::{Board, Face, HalfDay, Roll, Sector, Slot, TileFace};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::words::{Color, Half, Side};
+use crate::words::{Color, Half, Side};
 
 /// What lies in the middle of the table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct BoardView {
     /// The half-day whose dice lie there; nothing before the first roll.
@@ -27,7 +27,8 @@ pub struct BoardView {
 }
 
 /// A half-day to come.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct ComingView {
     /// Which one.
@@ -37,7 +38,8 @@ pub struct ComingView {
 }
 
 /// A half-day, and where the dial puts it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct HalfDayView {
     /// 1 to 16.
@@ -55,7 +57,8 @@ pub struct HalfDayView {
 }
 
 /// A plaza.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct PlazaView {
     /// The colour that is up.
@@ -67,7 +70,8 @@ pub struct PlazaView {
 }
 
 /// A tile of Banquets & Raids.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct TileView {
     /// 1 to 8.
@@ -77,7 +81,8 @@ pub struct TileView {
 }
 
 /// A sector with its die.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct SectorView {
     /// Where it is.
@@ -97,7 +102,8 @@ pub struct SectorView {
 }
 
 /// A price.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct PriceView {
     /// How many of any one kind.

@@ -5,15 +5,15 @@ use troyes_rules::HalfDay;
 use troyes_solver::advice::{self, PlayerAnalysis};
 use troyes_table::{Player, Step, Told, outcome};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::points::{EvaluationView, Points};
-use super::sheet::SheetView;
-use super::told::{DieTold, StepTold, dice_told};
-use super::words::Level;
+use crate::points::{EvaluationView, Points};
+use crate::sheet::SheetView;
+use crate::told::{DieTold, StepTold, dice_told};
+use crate::words::Level;
 
 /// A finished game, explained for every player: score = start + Σ luck − Σ loss + Σ rest.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct AnalysisView {
     /// The name of the game.
@@ -27,7 +27,8 @@ pub struct AnalysisView {
 }
 
 /// An analysis that is not ready yet.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct AnalysisProgress {
     /// Steps that are done; none while others are served first.
@@ -37,7 +38,8 @@ pub struct AnalysisProgress {
 }
 
 /// The game of a player.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct PlayerAnalysisView {
     /// The player's name.
@@ -63,7 +65,8 @@ pub struct PlayerAnalysisView {
 }
 
 /// A half-day of a player.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct HalfDayAnalysisView {
     /// 1 to 16.
@@ -85,7 +88,8 @@ pub struct HalfDayAnalysisView {
 }
 
 /// How good a decision was.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Class {
@@ -102,7 +106,8 @@ pub enum Class {
 }
 
 /// A decision of the game.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct DecisionAnalysisView {
     /// How good it was.
@@ -118,7 +123,8 @@ pub struct DecisionAnalysisView {
 }
 
 /// A decision beside a better one.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct ComparedView {
     /// The sheet before the decision.

@@ -5,18 +5,18 @@ use troyes_record::Seed;
 use troyes_rules::{HalfDay, Solo};
 use troyes_table::{Player, Table, Viewer};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::board::BoardView;
-use super::effect::Effect;
-use super::hint::Hints;
-use super::offer::{OfferView, offer_views};
-use super::sheet::SheetView;
-use super::told::{HalfDayTold, chronicle};
-use super::words::{ColumnsMode, Level, Origin, Pace};
+use crate::board::BoardView;
+use crate::effect::Effect;
+use crate::hint::Hints;
+use crate::offer::{OfferView, offer_views};
+use crate::sheet::SheetView;
+use crate::told::{HalfDayTold, chronicle};
+use crate::words::{ColumnsMode, Level, Origin, Pace};
 
 /// A table, for somebody who plays one or more of its seats on this device, or none.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct TableView {
     /// Everything but the seats.
@@ -27,7 +27,8 @@ pub struct TableView {
 }
 
 /// What is the same for all seats of a table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct TableHead {
     /// The name of the game.
@@ -63,7 +64,8 @@ pub struct TableHead {
 }
 
 /// A seed that nobody could choose.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct FairnessView {
     /// SHA-256 of the server's secret, published before the first contribution.
@@ -90,7 +92,8 @@ pub struct About {
 }
 
 /// A seat, as the viewer may see it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct SeatView {
     /// The player's name.

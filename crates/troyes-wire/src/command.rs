@@ -2,24 +2,25 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::decision::{BadDecision, Decision};
-use super::room::{Reaction, RoomCommand};
+use crate::decision::{BadDecision, Decision};
+use crate::room::{Reaction, RoomCommand};
 
 /// What a client sends: a wish with an id of its own, so that it can be sent again and counts once.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct ClientMessage {
     /// The client's name for this wish.
-    #[schema(min_length = 1, max_length = 100)]
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 100))]
     pub id: String,
     /// The wish.
     pub wish: Wish,
 }
 
 /// Something that somebody would like.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Wish {
@@ -43,7 +44,7 @@ pub enum Wish {
     /// To write to the others.
     Say {
         /// 1 to 500 characters.
-        #[schema(min_length = 1, max_length = 500)]
+        #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 500))]
         text: String,
     },
     /// To show the others how one feels.
@@ -54,7 +55,8 @@ pub enum Wish {
 }
 
 /// A wish of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Command {
@@ -73,7 +75,8 @@ pub enum Command {
 }
 
 /// What the server answers to every wish.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct Answer {
     /// The client's name for the wish.
@@ -83,7 +86,8 @@ pub struct Answer {
 }
 
 /// What became of a wish.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Verdict {

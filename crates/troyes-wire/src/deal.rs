@@ -4,22 +4,23 @@ use serde::{Deserialize, Serialize};
 use troyes_record::{ColumnsMode, Deal, Seed, rolled_value};
 use troyes_rules::{Board, Columns, Direction, Face};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::board::BoardView;
+use crate::board::BoardView;
 
 /// Asks for a deal.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub struct NewDeal {
     /// Any text up to 200 characters, or a seed of 64 hexadecimal digits; nothing draws a fresh one.
-    #[schema(max_length = 200)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 200))]
     pub seed: Option<String>,
 }
 
 /// A deal before it is played.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct DealView {
     /// Its name, to start a game with.

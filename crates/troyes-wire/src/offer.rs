@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 use troyes_rules::Board;
 use troyes_table::{Choice, Offer, by_outcome};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::decision::Decision;
-use super::effect::Effect;
-use super::words::{Color, Kind, Resource};
+use crate::decision::Decision;
+use crate::effect::Effect;
+use crate::words::{Color, Kind, Resource};
 
 /// Something that a player may do now.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct OfferView {
     /// Where on the sheet it is.
@@ -28,7 +28,8 @@ pub struct OfferView {
 }
 
 /// A die, and what it costs to take and change it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct WayView {
     /// Where the die lies.
@@ -44,7 +45,8 @@ pub struct WayView {
 }
 
 /// The place on the sheet that a decision is about.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Target {

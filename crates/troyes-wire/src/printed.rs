@@ -7,8 +7,8 @@ use troyes_rules::printed::{self, Gain};
 use troyes_rules::{HalfDay, MAX_PLAYERS, Position, Tile};
 use ts_rs::TS;
 
-use super::board::PriceView;
-use super::words::{Bonus, Color, Resource, Row};
+use crate::board::PriceView;
+use crate::words::{Bonus, Color, Resource, Row};
 
 /// Everything printed that a client draws.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// Defines an enum of the wire that says the same as one of another crate.
 macro_rules! mirror {
     ($(#[$meta:meta])* $name:ident = $other:path { $($variant:ident),* $(,)? }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         #[serde(rename_all = "snake_case")]
         #[ts(export_to = "wire.ts")]
         pub enum $name {
@@ -99,7 +99,8 @@ mirror! {
 }
 
 /// Where a game comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Origin {

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 use troyes_rules::{Loss, printed};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::words::{Bonus, Color, Kind, Resource, Row};
+use crate::words::{Bonus, Color, Kind, Resource, Row};
 
 /// Something that happens to a sheet. Equal things in a row are told as one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 #[allow(missing_docs, reason = "says the same as the effects of the rules")]
@@ -27,7 +27,8 @@ pub enum Effect {
 }
 
 /// What an attack does to a cell.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 #[allow(missing_docs, reason = "says the same as the outcome of the rules")]

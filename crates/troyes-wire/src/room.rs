@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::game::ColumnsChoice;
-use super::words::{Level, Pace};
+use crate::game::ColumnsChoice;
+use crate::words::{Level, Pace};
 
 /// What is played at a table, and how.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub struct RoomOptions {
@@ -19,7 +19,7 @@ pub struct RoomOptions {
     /// When the next dice come.
     pub pace: Pace,
     /// Seconds that a player has for a half-day, 10 to 1,209,600 (two weeks); nothing: as long as they like.
-    #[schema(minimum = 10, maximum = 1_209_600)]
+    #[cfg_attr(feature = "openapi", schema(minimum = 10, maximum = 1_209_600))]
     pub limit: Option<u32>,
     /// Whether the table is in the lobby; otherwise only its link leads to it.
     pub public: bool,
@@ -32,26 +32,28 @@ pub struct RoomOptions {
 }
 
 /// Asks for a table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub struct NewRoom {
     /// The name of whoever asks, who becomes the host.
-    #[schema(min_length = 1, max_length = 40)]
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 40))]
     pub name: String,
     /// How many places it has, 1 to 10.
-    #[schema(minimum = 1, maximum = 10)]
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 10))]
     pub places: u8,
     /// What is played.
     pub options: RoomOptions,
     /// An https address that hears of new dice. Nobody but who gave it ever reads it.
     #[serde(default)]
-    #[schema(max_length = 500)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 500))]
     pub webhook: Option<String>,
 }
 
 /// How far a table has come.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Phase {
@@ -64,7 +66,8 @@ pub enum Phase {
 }
 
 /// A table as one viewer may see it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct RoomView {
     /// Its name, and later the name of its game.
@@ -95,7 +98,8 @@ pub struct RoomView {
 }
 
 /// The address of a table that hears of new dice. Whoever has it can write there, so it belongs to the player who gave it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum TableWebhook {
@@ -111,7 +115,8 @@ pub enum TableWebhook {
 }
 
 /// A place at a table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum PlaceView {
@@ -138,14 +143,15 @@ pub enum PlaceView {
 }
 
 /// A wish about a table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum RoomCommand {
     /// Sit down at the first open place, or where one is expected. Whoever sits already changes name and contribution.
     Sit {
         /// One's name.
-        #[schema(min_length = 1, max_length = 40)]
+        #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 40))]
         name: String,
         /// 32 random hexadecimal digits that are mixed into the dice.
         contribution: String,
@@ -160,7 +166,7 @@ pub enum RoomCommand {
     /// Sets the address that hears of new dice, or removes it. For the host; whoever gave it can always remove it.
     SetWebhook {
         /// An https address: ntfy, Discord, Slack, or anything that takes a line of text. Nothing forgets it.
-        #[schema(max_length = 500)]
+        #[cfg_attr(feature = "openapi", schema(max_length = 500))]
         address: Option<String>,
     },
     /// One place more. Only the host.
@@ -201,7 +207,8 @@ pub enum RoomCommand {
 }
 
 /// A table in the lobby.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct LobbyRoom {
     /// Its name.
@@ -222,7 +229,8 @@ pub struct LobbyRoom {
 }
 
 /// The lobby.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct Lobby {
     /// Public tables, the newest first.
@@ -230,7 +238,8 @@ pub struct Lobby {
 }
 
 /// Who a message is for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Channel {
@@ -241,7 +250,8 @@ pub enum Channel {
 }
 
 /// What somebody has written.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct MessageView {
     /// Its number at this table, from 1.
@@ -264,7 +274,8 @@ pub struct MessageView {
 }
 
 /// A short sign that is not kept.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum Reaction {
