@@ -1248,6 +1248,10 @@ export type Problem = {
  */
 code: string, 
 /**
+ * The clause of the rules that says so, such as `R4.4`, if one does.
+ */
+clause: string | null, 
+/**
  * Why, for a person.
  */
 sentence: string, };
@@ -2028,15 +2032,7 @@ export type Verdict = { "type": "accepted",
  * The number of the new entry in the seat's log, of the change of the table, or of the message; of a hint, the number of the last
  * entry in the seat's log.
  */
-number: number, } | { "type": "unknown" } | { "type": "refused", 
-/**
- * A name that does not change when the sentence does.
- */
-code: string, 
-/**
- * Why, for a person.
- */
-sentence: string, };
+number: number, } | { "type": "unknown" } | { "type": "refused" } & Problem;
 
 /**
  * A die, and what it costs to take and change it.

@@ -2,35 +2,25 @@
 //!
 //! | module | what is there |
 //! |---|---|
-//! | [`store`] | what is kept |
-//! | `tables` | the tables that are being played |
-//! | `room` | who gathers at a table before its game |
-//! | `bots`, `webhook` | who plays where no person does; telling people elsewhere |
-//! | `thinking` | what the solver is asked: hints, analyses |
-//! | `http` | the routes |
-//! | `hall`, `recovery` | the hall of honour; codes for another device |
+//! | `tables` | the tables that are being played: decide, persist, adopt |
+//! | `http` | the routes, and the socket |
+//! | `thinking` | what the solver is asked, and when it gets round to it |
+//! | `sessions`, `recovery` | browsers that are a player; codes for another device |
+//! | `webhook` | notifying people elsewhere |
+//! | `metrics`, `random` | what is measured; bytes that nobody can guess |
 //! | [`config`], [`server`] | setting a server up, running it |
-//! | `fuzzing` | a table for the fuzz target `socket` |
 
-mod bots;
 pub mod config;
-#[doc(hidden)]
-pub mod fuzzing;
-mod hall;
 mod http;
 mod metrics;
-mod names;
 mod random;
 mod recovery;
-mod room;
 pub mod server;
 mod sessions;
-pub mod store;
 mod tables;
 mod thinking;
 mod webhook;
 
-pub use config::{Client, Config, Database, PublicUrl};
+pub use config::{Client, Config, PublicUrl};
 pub use server::{Server, StartError};
-pub use store::{BackupError, Checked, backup, check, restore};
 pub use webhook::prepare_tls;

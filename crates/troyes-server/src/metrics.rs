@@ -9,8 +9,8 @@ use axum::response::Response;
 use metrics::{counter, gauge, histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
-use crate::store::StoreError;
 use crate::thinking::Busy;
+use troyes_store::StoreError;
 use troyes_wire::{Origin, Verdict};
 
 /// Bounds for the time of a request, in seconds.
@@ -119,7 +119,7 @@ pub(crate) fn command(verdict: &Verdict) {
     let verdict = match verdict {
         Verdict::Accepted { .. } => "accepted".to_owned(),
         Verdict::Unknown => "unknown".to_owned(),
-        Verdict::Refused { code, .. } => code.clone(),
+        Verdict::Refused(problem) => problem.code.clone(),
     };
     counter!("troyes_commands_total", "verdict" => verdict).increment(1);
 }

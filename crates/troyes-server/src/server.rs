@@ -12,10 +12,10 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-use crate::config::{Client, Config, Database};
+use crate::config::{Client, Config};
 use crate::http::{self, App};
-use crate::store::{Store, StoreError};
 use crate::{metrics, random};
+use troyes_store::{Database, Store, StoreError};
 
 /// How long requests and sockets may take to finish when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -24,7 +24,7 @@ const FAREWELL: Duration = Duration::from_secs(5);
 const TIDY_EVERY: Duration = Duration::from_secs(20);
 
 /// How often the server looks for games whose time has come.
-const RING_EVERY: Duration = Duration::from_millis(250);
+const EXPIRE_EVERY: Duration = Duration::from_millis(250);
 
 /// Why a server cannot start.
 #[derive(Debug, Error)]
@@ -98,7 +98,7 @@ impl Server {
         let packer = app.clone();
         let packing = tokio::task::spawn_blocking(move || packer.pack_client());
         let tidying = tokio::spawn(tidy(app.clone()));
-        let ringing = tokio::spawn(ring(app.clone()));
+        let expiring = tokio::spawn(expire(app.clone()));
         let hearing = tokio::spawn(Arc::clone(&app.tables).hear_others());
         // Small messages go out at once.
         let listener = listener.tap_io(|stream| {
@@ -130,7 +130,7 @@ impl Server {
             tracing::warn!("some sockets did not close in time");
         }
         tidying.abort();
-        ringing.abort();
+        expiring.abort();
         hearing.abort();
         packing.abort();
         app.close_store().await;
@@ -148,12 +148,12 @@ async fn tidy(app: App) {
 }
 
 /// Looks after games whose time has come.
-async fn ring(app: App) {
-    let mut ticks = interval(RING_EVERY);
+async fn expire(app: App) {
+    let mut ticks = interval(EXPIRE_EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
-        if let Err(error) = app.tables.ring().await {
+        if let Err(error) = app.tables.expire().await {
             tracing::error!(%error, "games that are due cannot be found");
         }
     }

@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 
-use crate::store::{Ending, NewSession, PlayerId, SessionId, Store, StoreError, StoredSession};
+use troyes_host::{PlayerId, SessionId};
+use troyes_store::{Ending, NewSession, Store, StoreError, StoredSession, fresh};
 
 /// How long a session is believed in without a look at the store. Those that end are told of at once; this is for the case that a
 /// notice of another server is lost.
@@ -74,14 +75,14 @@ impl Sessions {
         player: Option<PlayerId>,
         device: Option<String>,
     ) -> Result<(PlayerId, SessionId), StoreError> {
-        let session = NewSession { id: SessionId::fresh(), device };
+        let session = NewSession { id: fresh(), device };
         let player = match player {
             Some(player) => {
                 self.store.add_session(player, &session).await?;
                 player
             }
             None => {
-                let player = PlayerId::fresh();
+                let player = fresh();
                 self.store.add_player(player, Some(&session)).await?;
                 player
             }

@@ -1,20 +1,20 @@
-//! The tables that people gather and play at, and the one door through which every wish comes in: people, bots and clocks.
+//! The tables that people gather and play at, and the one door through which every command comes in: people, bots and clocks.
 //!
-//! Check, save, then tell: a wish is tried on a copy; what comes of it is stored; only then does the copy become the
-//! table and everybody who listens looks again. What could not be stored has not happened. Wishes carry an id and count
+//! Decide, persist, adopt: a command is tried on a copy; what comes of it is stored; only then does the copy become the
+//! table and everybody who listens looks again. What could not be stored has not happened. Commands carry an id and count
 //! once, however often they are sent.
 //!
 //! | module | what is there |
 //! |---|---|
-//! | `automatic` | what happens without anybody wishing it |
-//! | `gathering` | wishes about a table before its game, and the lobby |
+//! | `gathering` | commands about a table before its game, and the lobby |
 //! | `hinting` | asking what decisions are worth |
-//! | `playing` | wishes about a game |
+//! | `playing` | commands about a game, and what time does to it |
+//! | `failed` | why something was not done |
 //! | `talking` | words and signs |
 //! | `servers` | what other servers say |
 //! | `presence` | who has the page open |
 
-mod automatic;
+mod failed;
 mod gathering;
 mod hinting;
 mod playing;
@@ -28,18 +28,20 @@ use std::sync::{Arc, Mutex as Short, MutexGuard};
 
 use tokio::sync::{Mutex, broadcast, watch};
 
-use crate::bots::Bots;
+use troyes_host::room::Room;
+use troyes_host::talk::Message;
+use troyes_host::{Bots, Game, GameId, NewGame, PlayerId};
+use troyes_store::{Notice, Store, StoreError, fresh};
+use troyes_wire::{MessageView, Reaction, Refusal, RoomView, TableView};
+
 use crate::metrics;
-use crate::room::Room;
 use crate::sessions::Sessions;
-use crate::store::{
-    GameId, NewGame, Notice, PlayerId, Store, StoreError, StoredGame, StoredMessage,
-};
 use crate::thinking::Thinking;
 use crate::webhook::Webhooks;
-use troyes_wire::{MessageView, Origin, Reaction, RoomView, TableView};
 
-pub(crate) use hinting::Asked;
+pub(crate) use failed::Failed;
+pub(crate) use hinting::Question;
+pub(crate) use playing::PlayCommand;
 use presence::Presence;
 
 /// Tables kept in memory at the most, besides those that somebody looks at. The others are read again when they are needed.
@@ -48,7 +50,7 @@ const KEPT: usize = 1_000;
 /// Changes that a slow listener may fall behind before it has to look again.
 const BACKLOG: usize = 64;
 
-/// How often a wish is tried again after somebody else has written to the same log.
+/// How often a command is tried again after somebody else has written to the same log.
 const TRIES: usize = 5;
 
 /// Something that a listener may want to look at.
@@ -86,12 +88,12 @@ pub(crate) struct Look {
 /// All tables of a server.
 pub(crate) struct Tables {
     store: Store,
-    bots: Arc<Bots>,
+    bots: Bots,
     thinking: Arc<Thinking>,
     webhooks: Webhooks,
     sessions: Arc<Sessions>,
     running: Short<HashMap<GameId, Arc<Running>>>,
-    /// So many tables in memory are a reason to let some go.
+    /// So many tables in memory are a reason to evict some.
     crowded: AtomicUsize,
     presence: Presence,
     /// How often another server has said that something is new.
@@ -112,16 +114,34 @@ struct Running {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Gathering {
     room: Room,
-    number: u64,
+    version: u64,
     created_at: u64,
 }
 
 /// A table as it is stored: at least one of room and game is there.
 struct State {
     gathering: Option<Gathering>,
-    game: Option<StoredGame>,
+    game: Option<Game>,
     /// What was written last, the oldest first.
-    messages: Vec<StoredMessage>,
+    messages: Vec<Message>,
+}
+
+impl State {
+    /// The game, which must have begun.
+    fn game(&self) -> Result<&Game, Refusal> {
+        self.game.as_ref().ok_or(Refusal::NoSuchGame)
+    }
+
+    /// The table that people gather at, if they do.
+    fn room(&self) -> Option<&Room> {
+        self.gathering.as_ref().map(|gathering| &gathering.room)
+    }
+
+    /// How many entries the log of a seat has.
+    fn log_length(&self, seat: usize) -> usize {
+        let player = self.game.as_ref().and_then(|game| game.table.players().get(seat));
+        player.map_or(0, |player| player.log().len())
+    }
 }
 
 impl Tables {
@@ -136,7 +156,7 @@ impl Tables {
     ) -> Self {
         Self {
             store,
-            bots: Arc::new(bots),
+            bots,
             thinking,
             webhooks,
             sessions,
@@ -160,12 +180,12 @@ impl Tables {
     ///
     /// [`StoreError`] if it could not be stored.
     pub(crate) async fn create(&self, game: &NewGame<'_>) -> Result<GameId, StoreError> {
-        let id = GameId::fresh();
+        let id = fresh();
         let (about, discounted) = self.store.create(id, game).await?;
         metrics::game_created(about.origin);
         let players = game.table.players().len();
         tracing::info!(game = %id, players, origin = ?about.origin, "a game is open");
-        let game = Some(game.stored(about));
+        let game = Some(game.stored(id, about));
         self.keep(id, State { gathering: None, game, messages: Vec::new() });
         self.discount(discounted).await;
         Ok(id)
@@ -179,23 +199,23 @@ impl Tables {
                 if let Some(game) = &mut running.state.lock().await.game {
                     game.about.counts = false;
                 }
-                running.tell();
+                running.notify();
             }
         }
     }
 
-    /// A game as it is now, or nothing if there is no such game.
+    /// A game as it is now.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] if it could not be read.
-    pub(crate) async fn game(&self, id: GameId) -> Result<Option<StoredGame>, StoreError> {
-        let Some(running) = self.find(id).await? else { return Ok(None) };
-        let game = running.state.lock().await.game.clone();
-        Ok(game)
+    /// [`Failed`] if there is no such game, or it could not be read.
+    pub(crate) async fn game(&self, id: GameId) -> Result<Game, Failed> {
+        let running = self.find(id).await?;
+        let state = running.state.lock().await;
+        Ok(state.game()?.clone())
     }
 
-    /// Whether somebody may look at a table; nothing if there is none.
+    /// Lets somebody look at a table, if they may.
     ///
     /// Nothing derived from a running game is shown past what its asker has seen. A branch that goes on with the dice of a game that is
     /// still being played belongs to whoever played that one alone: nobody else sees it before the other is over. Everything else
@@ -203,64 +223,52 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] if it could not be read.
-    pub(crate) async fn may_look(
-        &self,
-        id: GameId,
-        viewer: Option<PlayerId>,
-    ) -> Result<Option<bool>, StoreError> {
-        let Some(running) = self.find(id).await? else { return Ok(None) };
-        let could_tell = running.state.lock().await.game.as_ref().is_some_and(|game| {
-            game.about.origin == Origin::Branched
-                && game.table.seed().is_some()
-                && !game.is_played_alone_by(viewer)
-        });
-        Ok(Some(!could_tell || !self.store.has_dice_of_running(id).await?))
+    /// [`Failed`] if there is no such table, they may not look at it, or it could not be read.
+    pub(crate) async fn admit(&self, id: GameId, viewer: Option<PlayerId>) -> Result<(), Failed> {
+        let running = self.find(id).await?;
+        let could_tell = running
+            .state
+            .lock()
+            .await
+            .game
+            .as_ref()
+            .is_some_and(|game| game.could_tell_dice(viewer));
+        if could_tell && self.store.has_dice_of_running(id).await? {
+            return Err(Refusal::DiceSecret.into());
+        }
+        Ok(())
     }
 
-    /// Whether there is a table with this name, gathering or playing.
+    /// A table as somebody may see it, with what was written after a number, and without the half-days of each seat that they have got.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] if it could not be read.
-    pub(crate) async fn exists(&self, id: GameId) -> Result<bool, StoreError> {
-        Ok(self.find(id).await?.is_some())
-    }
-
-    /// A table as somebody may see it, with what was written after a number; nothing if there is no such table.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if it could not be read.
+    /// [`Failed`] if there is no such table, or it could not be read.
     pub(crate) async fn look(
         &self,
         id: GameId,
         viewer: Option<PlayerId>,
         after: u64,
-    ) -> Result<Option<Look>, StoreError> {
-        let Some(running) = self.find(id).await? else { return Ok(None) };
+        left_out: &[usize],
+    ) -> Result<Look, Failed> {
+        let running = self.find(id).await?;
         let state = running.state.lock().await;
         let version = running.version.load(Ordering::Acquire);
         let room = state.gathering.as_ref().map(|gathering| self.room_view(id, gathering, viewer));
-        let own_seats = state.game.as_ref().map(|game| game.seats_of(viewer)).unwrap_or_default();
-        let at = state.gathering.as_ref().map(|gathering| &gathering.room);
-        let hints = self.hints(&state, viewer);
-        let table = state.game.as_ref().map(|game| playing::view(game, at, &own_seats, hints));
+        let solver = self.thinking.is_there();
+        let table =
+            state.game.as_ref().map(|game| game.view(state.room(), viewer, solver, left_out));
         let messages = talking::views(id, &state, viewer, after);
-        Ok(Some(Look { version, room, table, messages }))
+        Ok(Look { version, room, table, messages })
     }
 
-    /// Hears of everything that is new at a table from now on, or nothing if there is no such table. Whoever falls behind is
-    /// told so by the channel, and looks again.
+    /// Hears of everything that is new at a table from now on. Whoever falls behind is told so by the channel, and looks again.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] if it could not be read.
-    pub(crate) async fn listen(
-        &self,
-        id: GameId,
-    ) -> Result<Option<broadcast::Receiver<Change>>, StoreError> {
-        Ok(self.find(id).await?.map(|running| running.changes.subscribe()))
+    /// [`Failed`] if there is no such table, or it could not be read.
+    pub(crate) async fn listen(&self, id: GameId) -> Result<broadcast::Receiver<Change>, Failed> {
+        Ok(self.find(id).await?.changes.subscribe())
     }
 
     /// Somebody opens the page of a table, until what is returned goes out of scope.
@@ -273,7 +281,7 @@ impl Tables {
     }
 
     fn presence_changed(self: &Arc<Self>, id: GameId, player: Option<PlayerId>, here: bool) {
-        self.tell(id);
+        self.notify(id);
         self.lobby.send_replace(());
         if let Some(player) = player {
             let tables = Arc::clone(self);
@@ -286,28 +294,28 @@ impl Tables {
         }
     }
 
-    /// Tells whoever listens to a table to look again.
-    fn tell(&self, id: GameId) {
+    /// Notifies whoever listens to a table: there is something to look at.
+    fn notify(&self, id: GameId) {
         let running = self.running().get(&id).cloned();
         if let Some(running) = running {
-            running.tell();
+            running.notify();
         }
     }
 
     /// A table from memory, or from the store.
-    async fn find(&self, id: GameId) -> Result<Option<Arc<Running>>, StoreError> {
+    async fn find(&self, id: GameId) -> Result<Arc<Running>, Failed> {
         let known = self.running().get(&id).cloned();
-        if known.is_some() {
+        if let Some(known) = known {
             return Ok(known);
         }
         let heard = self.heard.load(Ordering::Acquire);
-        let Some(state) = self.read(id).await? else { return Ok(None) };
+        let state = self.read(id).await?.ok_or(Refusal::NoSuchGame)?;
         let running = self.keep(id, state);
         // What another server said meanwhile may be newer than what was read, and found no table here to refresh.
         if self.heard.load(Ordering::Acquire) != heard {
             self.refresh(id, &mut *running.state.lock().await).await?;
         }
-        Ok(Some(running))
+        Ok(running)
     }
 
     /// A table as it is stored.
@@ -322,7 +330,7 @@ impl Tables {
             Some(_) => self.store.messages(id, talking::REMEMBERED).await?,
             None => Vec::new(),
         };
-        let gathering = stored.as_ref().map(gathering::read).transpose()?;
+        let gathering = stored.map(Into::into);
         Ok(Some(State { gathering, game, messages }))
     }
 
@@ -337,7 +345,7 @@ impl Tables {
         Ok(is_new)
     }
 
-    /// Keeps a table in memory, unless somebody else has done so meanwhile, and lets tables go that nobody looks at.
+    /// Keeps a table in memory, unless somebody else has done so meanwhile, and evicts tables that nobody looks at.
     fn keep(&self, id: GameId, state: State) -> Arc<Running> {
         let mut running = self.running();
         if running.len() >= self.crowded.load(Ordering::Relaxed) {
@@ -361,8 +369,8 @@ impl Tables {
 }
 
 impl Running {
-    /// Tells everybody who listens, once the change can be seen. Nobody listening is not an error.
-    fn tell(&self) {
+    /// Notifies everybody who listens, once the change can be seen. Nobody listening is not an error.
+    fn notify(&self) {
         let version = self.version.fetch_add(1, Ordering::AcqRel) + 1;
         let _ = self.changes.send(Change::Look { version });
     }

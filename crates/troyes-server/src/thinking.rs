@@ -10,40 +10,31 @@ pub(crate) mod queue;
 
 use std::sync::Arc;
 
+use troyes_host::Analysed;
 use troyes_rules::Solo;
 use troyes_solver::QuantisedNetwork;
+use troyes_wire::Refusal;
 
-pub(crate) use analyses::{Analyses, Analysis, Finding};
+pub(crate) use analyses::{Analyses, Finding};
 pub(crate) use hints::Hint;
 pub(crate) use queue::{Asker, Busy};
 
 use queue::Queue;
 
-/// Why the solver does not answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum NoAnswer {
-    /// There is none.
-    NoSolver,
-    /// Others have asked too much, or this one has.
-    Busy(Busy),
+/// The network of the program. Without it, bots play for the next points only, and nobody gets hints or analyses.
+pub(crate) fn shipped_network() -> Option<Arc<QuantisedNetwork>> {
+    let network = troyes_solver::shipped();
+    if let Err(error) = &network {
+        tracing::error!(%error, "there is no solver, and bots play for the next points only");
+    }
+    network.ok().map(Arc::new)
 }
 
-impl NoAnswer {
-    /// A name that does not change when the sentence does.
-    pub(crate) const fn code(self) -> &'static str {
-        match self {
-            Self::NoSolver => "no-solver",
-            Self::Busy(Busy::Asker) => "too-many-questions",
-            Self::Busy(Busy::Everybody) => "solver-busy",
-        }
-    }
-
-    /// Why, for a person.
-    pub(crate) const fn sentence(self) -> &'static str {
-        match self {
-            Self::NoSolver => "This server has no solver.",
-            Self::Busy(Busy::Asker) => "The solver is still busy with your other questions.",
-            Self::Busy(Busy::Everybody) => "Too many people ask the solver at this moment.",
+impl From<Busy> for Refusal {
+    fn from(busy: Busy) -> Self {
+        match busy {
+            Busy::Asker => Self::TooManyQuestions,
+            Busy::Everybody => Self::SolverBusy,
         }
     }
 }
@@ -72,21 +63,19 @@ impl Thinking {
     ///
     /// # Errors
     ///
-    /// [`NoAnswer`] if nobody thinks about it.
-    pub(crate) fn hint(&self, asker: Asker, position: Solo) -> Result<Hint, NoAnswer> {
-        let network = self.network.clone().ok_or(NoAnswer::NoSolver)?;
-        hints::ask(&self.queue, asker, network, position).map_err(NoAnswer::Busy)
+    /// [`Refusal`] if nobody thinks about it.
+    pub(crate) fn hint(&self, asker: Asker, position: Solo) -> Result<Hint, Refusal> {
+        let network = self.network.clone().ok_or(Refusal::NoSolver)?;
+        Ok(hints::ask(&self.queue, asker, network, position)?)
     }
 
     /// The analysis of a finished game: found, or being made.
     ///
     /// # Errors
     ///
-    /// [`NoAnswer`] if nobody thinks about it.
-    pub(crate) fn analysis(&self, asker: Asker, game: &Analysed) -> Result<Finding, NoAnswer> {
-        let network = self.network.clone().ok_or(NoAnswer::NoSolver)?;
-        self.analyses.find(&self.queue, asker, network, game).map_err(NoAnswer::Busy)
+    /// [`Refusal`] if nobody thinks about it.
+    pub(crate) fn analysis(&self, asker: Asker, game: &Analysed) -> Result<Finding, Refusal> {
+        let network = self.network.clone().ok_or(Refusal::NoSolver)?;
+        Ok(self.analyses.find(&self.queue, asker, network, game)?)
     }
 }
-
-pub(crate) use analyses::Analysed;

@@ -10,10 +10,8 @@ use tokio::net::lookup_host;
 use tokio::sync::mpsc;
 use url::{Host, Url};
 
-use crate::store::{GameId, PlayerId, Store};
-
-/// Characters of an address at the most.
-const LONGEST: usize = 500;
+use troyes_host::{GameId, PlayerId, webhook_url};
+use troyes_store::Store;
 
 /// Notices that wait at the most; further ones are dropped.
 const QUEUE: usize = 1_000;
@@ -23,18 +21,6 @@ const AT_ONCE: usize = 8;
 
 /// How long the other side may take.
 const WITHIN: Duration = Duration::from_secs(5);
-
-/// Whether a text is an address that may be told. Where it leads to is looked at when it is used.
-pub(crate) fn is_address(text: &str) -> bool {
-    // Reading an address drops or encodes control characters, but it is kept as it was written.
-    text.len() <= LONGEST && !text.contains(char::is_control) && parsed(text).is_some()
-}
-
-fn parsed(text: &str) -> Option<Url> {
-    let url = Url::parse(text).ok()?;
-    let plain = url.username().is_empty() && url.password().is_none();
-    (url.scheme() == "https" && plain && url.host().is_some()).then_some(url)
-}
 
 /// Whether an address belongs to somebody out there, rather than to this machine or its neighbours.
 fn is_public(address: IpAddr) -> bool {
@@ -146,7 +132,7 @@ async fn pass_on(store: &Store, public_url: Option<&str>, news: News) {
 
 /// Tells one address.
 async fn send(address: &str, text: &str) -> Result<(), &'static str> {
-    let url = parsed(address).ok_or("it is no https address")?;
+    let url = webhook_url(address).ok_or("it is no https address")?;
     let target = public_address(&url).await?;
     let host = url.host_str().unwrap_or_default().to_owned();
     prepare_tls();
@@ -191,29 +177,6 @@ async fn public_address(url: &Url) -> Result<SocketAddr, &'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn addresses() {
-        for good in
-            ["https://ntfy.sh/troyes", "https://discord.com/api/webhooks/1/a", "https://1.1.1.1/"]
-        {
-            assert!(is_address(good), "{good}");
-        }
-        let long = format!("https://a.example/{}", "x".repeat(500));
-        let bad = [
-            "",
-            "ntfy.sh/a",
-            "http://ntfy.sh/a",
-            "https://u:p@ntfy.sh/",
-            "file:///etc/passwd",
-            "https://ntfy.sh/a\0b",
-            "https://ntfy.sh/a\n",
-            &long,
-        ];
-        for bad in bad {
-            assert!(!is_address(bad), "{bad}");
-        }
-    }
 
     #[test]
     fn private_addresses() {

@@ -10,14 +10,14 @@
 mod choice;
 mod log;
 mod offer;
+mod played;
 mod player;
 mod resume;
 mod table;
-mod told;
 
 pub use choice::{Choice, by_outcome, by_target};
 pub use log::{Command, Entry, Rejection};
 pub use offer::{Offer, outcome};
+pub use played::{Played, Step};
 pub use player::Player;
 pub use table::{Accepted, Pace, Replayed, Table, Viewer};
-pub use told::{Step, Told};

@@ -1,7 +1,7 @@
 //! What a seat may be asked to do, and what its log keeps.
 
 use thiserror::Error;
-use troyes_rules::{Decision, Refusal};
+use troyes_rules::{Clause, Decision, Refusal};
 
 /// A wish of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -38,7 +38,7 @@ pub enum Rejection {
     #[error("there is no such seat")]
     NoSuchSeat,
     /// The rules refuse the decision.
-    #[error("{refusal} ({clause})", refusal = .0, clause = .0.clause())]
+    #[error(transparent)]
     Refused(#[from] Refusal),
     /// The turn is not finished.
     #[error("the turn of this half-day is not finished")]
@@ -55,6 +55,17 @@ pub enum Rejection {
 }
 
 impl Rejection {
+    /// The clause of the rules that says so, if one does.
+    #[must_use]
+    pub const fn clause(self) -> Option<Clause> {
+        match self {
+            Self::Refused(refusal) => Some(refusal.clause()),
+            Self::TurnPending => Some(Clause(4, 6)),
+            Self::GameOver => Some(Clause(4, 8)),
+            Self::NoSuchSeat | Self::OthersPending(_) | Self::NothingToTakeBack => None,
+        }
+    }
+
     /// A name that does not change when the sentence does.
     #[must_use]
     pub const fn code(self) -> &'static str {

@@ -29,11 +29,16 @@ pub fn outcome(board: &Board, seat: &Seat, decision: Decision) -> (Offer, Seat) 
     let mut after = *seat;
     let mut effects = Vec::new();
     after.play_listed(board, decision, &mut |effect| effects.push(effect));
-    let cost = match decision {
-        Decision::Take(take) => board.cost(&take).unwrap_or_default(),
-        _ => ByColor::default(),
-    };
+    let cost = cost_of(board, decision);
     let total = |seat: &Seat| i32::from(seat.sheet().score().total());
     let points = total(&after) - total(seat);
     (Offer { decision, cost, effects, points, finishes: after.is_done() }, after)
+}
+
+/// What a legal decision costs, all in all.
+pub(crate) fn cost_of(board: &Board, decision: Decision) -> ByColor<u8> {
+    match decision {
+        Decision::Take(take) => board.cost(&take).unwrap_or_default(),
+        _ => ByColor::default(),
+    }
 }

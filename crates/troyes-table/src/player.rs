@@ -1,45 +1,40 @@
 //! One seat of a table: its log, and the position that follows from it.
 
+use std::sync::Arc;
+
 use troyes_rules::{Decision, HalfDay, Roll, Setup, Solo};
 
 use crate::log::{Entry, Rejection};
-use crate::told::Told;
+use crate::offer::cost_of;
+use crate::played::{Played, Step};
 
 /// A player with a log of their own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     name: String,
     log: Vec<Entry>,
-    /// The position before the first dice.
-    start: Solo,
     /// The position now.
     now: Solo,
-    /// The position when the dice of the current half-day were shown.
-    turn_start: Solo,
-    /// The decisions of the current turn.
-    turn: Vec<Decision>,
-    /// The half-days closed so far: where they began, and what was decided.
-    closed: Vec<Closed>,
+    /// The half-day whose dice are shown, until it is closed.
+    current: Option<Played>,
+    /// The half-days closed so far. They never change, and copies of a player share them.
+    closed: Vec<Arc<Closed>>,
     finished: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 struct Closed {
-    turn_start: Solo,
-    decisions: Vec<Decision>,
+    played: Played,
     end: Solo,
 }
 
 impl Player {
     pub(crate) fn new(name: String, setup: &Setup) -> Self {
-        let start = Solo::new(setup);
         Self {
             name,
             log: Vec::new(),
-            start,
-            now: start,
-            turn_start: start,
-            turn: Vec::new(),
+            now: Solo::new(setup),
+            current: None,
             closed: Vec::new(),
             finished: false,
         }
@@ -65,8 +60,14 @@ impl Player {
 
     /// The decisions of the current turn: those that can still be taken back.
     #[must_use]
-    pub fn turn(&self) -> &[Decision] {
-        &self.turn
+    pub fn turn(&self) -> &[Step] {
+        self.current.as_ref().map_or(&[], |played| &played.steps)
+    }
+
+    /// The half-day whose dice are shown, until it is closed.
+    #[must_use]
+    pub const fn current(&self) -> Option<&Played> {
+        self.current.as_ref()
     }
 
     /// How many half-days the seat has closed.
@@ -93,28 +94,17 @@ impl Player {
         self.closed.get(half_day.index()).map(|closed| &closed.end)
     }
 
-    /// The decisions of a closed half-day.
+    /// A closed half-day.
     #[must_use]
-    pub fn decisions_of(&self, half_day: HalfDay) -> Option<&[Decision]> {
-        self.closed.get(half_day.index()).map(|closed| closed.decisions.as_slice())
+    pub fn closed_half_day(&self, half_day: HalfDay) -> Option<&Played> {
+        self.closed.get(half_day.index()).map(|closed| &closed.played)
     }
 
-    /// A closed half-day, or the current one, told again with its effects; nothing if its dice have not been shown.
+    /// A closed half-day, or the current one; `None` if its dice have not been shown.
     #[must_use]
-    pub fn tell(&self, half_day: HalfDay) -> Option<Told> {
-        let index = half_day.index();
-        let before = match index.checked_sub(1) {
-            Some(previous) => &self.closed.get(previous)?.end,
-            None => &self.start,
-        };
-        let (start, decisions) = match self.closed.get(index) {
-            Some(closed) => (&closed.turn_start, closed.decisions.as_slice()),
-            None if self.now.board().half_day() == Some(half_day) => {
-                (&self.turn_start, self.turn())
-            }
-            None => return None,
-        };
-        Some(Told::new(before.seat(), start, decisions))
+    pub fn half_day(&self, half_day: HalfDay) -> Option<&Played> {
+        let current = || self.current().filter(|_| self.closed.len() == half_day.index());
+        self.closed_half_day(half_day).or_else(current)
     }
 
     /// Whether the seat could go on by itself.
@@ -127,21 +117,18 @@ impl Player {
 
     /// Closes the half-day, if one has begun, and meets the next dice, if there are any.
     pub(crate) fn go_on(&mut self, rolls: &[Roll; 16]) {
-        if self.now.board().half_day().is_some() {
-            self.closed.push(Closed {
-                turn_start: self.turn_start,
-                decisions: std::mem::take(&mut self.turn),
-                end: self.now,
-            });
+        if let Some(played) = self.current.take() {
+            self.closed.push(Arc::new(Closed { played, end: self.now }));
         }
         match rolls.get(self.closed.len()) {
             Some(&roll) => {
-                let rolled = self.now.roll(roll, &mut |_| {});
+                let mut event = Vec::new();
+                let rolled = self.now.roll(roll, &mut |effect| event.push(effect));
                 debug_assert!(
                     rolled.is_ok(),
                     "the turn before is finished, and a half-day is left"
                 );
-                self.turn_start = self.now;
+                self.current = Some(Played { start: self.now, event, steps: Vec::new() });
             }
             None => self.finished = true,
         }
@@ -149,20 +136,26 @@ impl Player {
     }
 
     pub(crate) fn decide(&mut self, decision: Decision) -> Result<(), Rejection> {
-        self.now.play(decision, &mut |_| {})?;
-        self.turn.push(decision);
+        let before = self.now.score().total();
+        let mut effects = Vec::new();
+        self.now.play(decision, &mut |effect| effects.push(effect))?;
+        // Before the first dice nothing is legal.
+        if let Some(played) = &mut self.current {
+            let points = i32::from(self.now.score().total()) - i32::from(before);
+            let cost = cost_of(self.now.board(), decision);
+            played.steps.push(Step { decision, cost, effects, points, after: *self.now.seat() });
+        }
         self.log.push(Entry::Decided(decision));
         Ok(())
     }
 
     pub(crate) fn take_back(&mut self, keep: usize) -> Result<(), Rejection> {
-        if keep >= self.turn.len() {
-            return Err(Rejection::NothingToTakeBack);
-        }
-        self.turn.truncate(keep);
-        self.now = self.turn_start;
-        for &decision in &self.turn {
-            self.now.play_listed(decision, &mut |_| {});
+        let played = self.current.as_mut().filter(|played| keep < played.steps.len());
+        let played = played.ok_or(Rejection::NothingToTakeBack)?;
+        played.steps.truncate(keep);
+        self.now = played.start;
+        for step in &played.steps {
+            self.now.play_listed(step.decision, &mut |_| {});
         }
         self.log.push(Entry::TookBack { kept: keep });
         Ok(())

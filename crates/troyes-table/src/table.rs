@@ -1,7 +1,7 @@
 //! The table: everybody's logs, the pace, and who may see what.
 
 use troyes_record::{ColumnsMode, Deal, HalfDayRecord, Mixture, Record, Seed};
-use troyes_rules::{Feat, HalfDay, MAX_PLAYERS, PlayerCountError, Roll, Setup, Winners};
+use troyes_rules::{Decision, Feat, HalfDay, MAX_PLAYERS, PlayerCountError, Roll, Setup, Winners};
 
 use crate::log::{Command, Entry, Rejection};
 use crate::offer::{Offer, offers};
@@ -283,12 +283,14 @@ impl Table {
         record.mixture = self.mixture.clone().filter(|_| self.is_finished());
         let closed = self.players.iter().map(Player::closed).min().unwrap_or_default();
         for (half_day, &roll) in HalfDay::ALL.into_iter().zip(&self.rolls).take(closed) {
-            let turns = self
-                .players
-                .iter()
-                .map(|player| player.decisions_of(half_day).map(<[_]>::to_vec).unwrap_or_default());
+            let turns = self.players.iter().map(|player| decisions_of(player, half_day));
             record.half_days.push(HalfDayRecord { roll, turns: turns.collect() });
         }
         record
     }
+}
+
+/// The decisions of a closed half-day.
+fn decisions_of(player: &Player, half_day: HalfDay) -> Vec<Decision> {
+    player.closed_half_day(half_day).map(|played| played.decisions().collect()).unwrap_or_default()
 }

@@ -102,7 +102,7 @@ fn wrong_commands_change_nothing() {
     let refused = table.command(0, Command::Decide(Decision::Relief)).unwrap_err();
     assert_eq!(
         (refused.code(), refused.to_string().as_str()),
-        ("not-rolled", "no dice have been rolled yet (R4.1)")
+        ("not-rolled", "no dice have been rolled yet")
     );
     assert_eq!(table, before);
     assert_eq!(
@@ -177,17 +177,17 @@ fn offers_say_what_happens() {
             );
             assert_eq!(table.players()[0].is_done(), offer.finishes);
             let half_day = after.board().half_day().unwrap();
-            let told = table.players()[0].tell(half_day).unwrap();
-            let step = told.steps.last().unwrap();
+            let played = table.players()[0].half_day(half_day).unwrap();
+            let step = played.steps.last().unwrap();
             assert_eq!(
                 (step.decision, step.cost, &step.effects, step.points),
                 (offer.decision, offer.cost, &offer.effects, offer.points)
             );
-            assert_eq!(told.end(), after.seat());
+            assert_eq!(played.end(), after.seat());
         }
     }
     assert_eq!(
-        table.players()[0].tell(HalfDay::ALL[15]).unwrap().steps.len(),
+        table.players()[0].half_day(HalfDay::ALL[15]).unwrap().steps.len(),
         table.players()[0].turn().len()
     );
 }
@@ -258,18 +258,21 @@ fn decisions_of_closed_half_days_are_kept() {
     table.command(0, Command::GoOn).unwrap();
     let decision = first(&table, 0);
     finish_turn(&mut table, 0);
-    assert_eq!(table.players()[0].decisions_of(HalfDay::ALL[0]), None, "not closed yet");
+    assert_eq!(table.players()[0].closed_half_day(HalfDay::ALL[0]), None, "not closed yet");
     table.command(0, Command::GoOn).unwrap();
-    assert_eq!(table.players()[0].decisions_of(HalfDay::ALL[0]).unwrap()[0], decision);
-    assert!(table.players()[0].tell(HalfDay::ALL[1]).unwrap().steps.is_empty());
-    assert_eq!(table.players()[0].tell(HalfDay::ALL[2]), None);
+    assert_eq!(
+        table.players()[0].closed_half_day(HalfDay::ALL[0]).unwrap().steps[0].decision,
+        decision
+    );
+    assert!(table.players()[0].half_day(HalfDay::ALL[1]).unwrap().steps.is_empty());
+    assert_eq!(table.players()[0].half_day(HalfDay::ALL[2]), None);
 }
 
 /// Events are told with the half-day that they came with, from day 3 on.
 #[test]
 fn events_are_told() {
     let mut table = table(Pace::Own, 1);
-    assert_eq!(table.players()[0].tell(HalfDay::ALL[0]), None, "nothing was rolled");
+    assert_eq!(table.players()[0].half_day(HalfDay::ALL[0]), None, "nothing was rolled");
     for _ in 0..16 {
         table.command(0, Command::GoOn).unwrap();
         finish_turn(&mut table, 0);
@@ -277,20 +280,20 @@ fn events_are_told() {
     table.command(0, Command::GoOn).unwrap();
     let mut sheet = *troyes_rules::Solo::new(table.setup()).seat().sheet();
     for half_day in HalfDay::ALL {
-        let told = table.players()[0].tell(half_day).unwrap();
-        let attacks = told.start.board().attacks().count();
-        assert_eq!(told.event.len(), attacks);
+        let played = table.players()[0].half_day(half_day).unwrap();
+        let attacks = played.start.board().attacks().count();
+        assert_eq!(played.event.len(), attacks);
         assert_eq!(attacks == 1, half_day.has_attacks());
-        let crossed = told
+        let crossed = played
             .event
             .iter()
             .filter(|effect| matches!(effect, Effect::Attacked { outcome: Outcome::Crossed, .. }));
         let before = sheet.score().total();
-        sheet = *told.start.seat().sheet();
+        sheet = *played.start.seat().sheet();
         if crossed.count() == 0 {
             assert_eq!(before, sheet.score().total());
         }
-        sheet = *told.end().sheet();
+        sheet = *played.end().sheet();
         assert_eq!(*table.players()[0].end_of(half_day).unwrap().seat().sheet(), sheet);
     }
 }
@@ -360,7 +363,7 @@ fn branches() {
                 assert_eq!(player.now().board().half_day(), Some(half_day));
                 assert!(player.turn().is_empty() && !player.is_done());
                 for earlier in &HalfDay::ALL[..half_day.index()] {
-                    assert_eq!(player.tell(*earlier), before.tell(*earlier));
+                    assert_eq!(player.half_day(*earlier), before.half_day(*earlier));
                 }
             }
         }
@@ -383,7 +386,7 @@ fn one_branches_alone() {
         let before = &playing.players()[seat];
         assert_eq!(player.name(), before.name());
         for earlier in &HalfDay::ALL[..2] {
-            assert_eq!(player.tell(*earlier), before.tell(*earlier));
+            assert_eq!(player.half_day(*earlier), before.half_day(*earlier));
         }
     }
     assert_eq!(playing.branch(third, None, Some(2)), None);

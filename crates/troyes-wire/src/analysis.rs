@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use troyes_rules::HalfDay;
 use troyes_solver::advice::{self, PlayerAnalysis};
-use troyes_table::{Player, Step, Told, outcome};
+use troyes_table::{Played, Player, Step, outcome};
 use ts_rs::TS;
 
 use crate::points::{EvaluationView, Points};
@@ -165,7 +165,7 @@ impl PlayerAnalysisView {
             sheet: player.now().seat().sheet().into(),
             half_days: half_days
                 .filter_map(|(half_day, analysis)| {
-                    Some(half_day_view(half_day, &player.tell(half_day)?, analysis))
+                    Some(half_day_view(half_day, player.half_day(half_day)?, analysis))
                 })
                 .collect(),
         }
@@ -174,12 +174,12 @@ impl PlayerAnalysisView {
 
 fn half_day_view(
     half_day: HalfDay,
-    told: &Told,
+    played: &Played,
     analysis: &advice::HalfDayAnalysis,
 ) -> HalfDayAnalysisView {
     let starts =
-        std::iter::once(told.start.seat()).chain(told.steps.iter().map(|step| &step.after));
-    let decisions = analysis.decisions.iter().zip(starts).zip(&told.steps);
+        std::iter::once(played.start.seat()).chain(played.steps.iter().map(|step| &step.after));
+    let decisions = analysis.decisions.iter().zip(starts).zip(&played.steps);
     let decision = |((decision, seat), step): ((&advice::DecisionAnalysis, _), &Step)| {
         let matters = decision.class > advice::Class::Fine;
         DecisionAnalysisView {
@@ -188,7 +188,7 @@ fn half_day_view(
             taken: (&decision.taken).into(),
             best: (&decision.best).into(),
             compared: matters.then(|| {
-                let best = outcome(told.start.board(), seat, decision.best.decision).0;
+                let best = outcome(played.start.board(), seat, decision.best.decision).0;
                 ComparedView {
                     before: seat.sheet().into(),
                     taken: step.into(),
@@ -204,7 +204,7 @@ fn half_day_view(
         loss: analysis.loss().into(),
         rest: analysis.rest.into(),
         after: analysis.after.into(),
-        dice: dice_told(told.start.board()),
+        dice: dice_told(played.start.board()),
         decisions: decisions.map(decision).collect(),
     }
 }

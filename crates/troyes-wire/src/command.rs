@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::decision::{BadDecision, Decision};
+use crate::problem::Problem;
+use crate::refusal::Refusal;
 use crate::room::{Reaction, RoomCommand};
 
 /// What a client sends: a wish with an id of its own, so that it can be sent again and counts once.
@@ -101,12 +103,7 @@ pub enum Verdict {
     /// be sent before.
     Unknown,
     /// It changes nothing.
-    Refused {
-        /// A name that does not change when the sentence does.
-        code: String,
-        /// Why, for a person.
-        sentence: String,
-    },
+    Refused(Problem),
 }
 
 impl TryFrom<Command> for troyes_table::Command {
@@ -121,22 +118,8 @@ impl TryFrom<Command> for troyes_table::Command {
     }
 }
 
-impl Verdict {
-    /// A refusal with its code and sentence.
-    #[must_use]
-    pub fn refused(code: &str, sentence: &str) -> Self {
-        Self::Refused { code: code.to_owned(), sentence: sentence.to_owned() }
-    }
-
-    /// The answer to a decision with numbers that do not exist.
-    #[must_use]
-    pub fn bad_decision(error: BadDecision) -> Self {
-        Self::refused("bad-decision", &error.to_string())
-    }
-}
-
-impl From<troyes_table::Rejection> for Verdict {
-    fn from(rejection: troyes_table::Rejection) -> Self {
-        Self::refused(rejection.code(), &rejection.to_string())
+impl From<&Refusal> for Verdict {
+    fn from(refusal: &Refusal) -> Self {
+        Self::Refused(refusal.into())
     }
 }

@@ -6,6 +6,7 @@ use troyes_record::{Deal, Seed};
 use troyes_rules::{Columns, Face};
 use ts_rs::TS;
 
+use crate::refusal::Refusal;
 use crate::words::{ColumnsMode, Direction, Level, Origin, Pace};
 
 /// Asks for a game.
@@ -50,21 +51,17 @@ pub enum ColumnsChoice {
     },
 }
 
-/// The columns do not carry each of the values 1 to 6 once.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BadColumns;
-
 impl ColumnsChoice {
     /// The deal of a seed with these columns.
     ///
     /// # Errors
     ///
-    /// [`BadColumns`] if there are no such columns (R3.2).
+    /// [`Refusal::BadColumns`] if there are no such columns (R3.2).
     pub fn deal(
         self,
         seed: Seed,
         banquets: bool,
-    ) -> Result<(Deal, troyes_record::ColumnsMode), BadColumns> {
+    ) -> Result<(Deal, troyes_record::ColumnsMode), Refusal> {
         use troyes_record::ColumnsMode as Mode;
         let (mode, chosen) = match self {
             Self::First => (Mode::First, None),
@@ -83,12 +80,12 @@ impl ColumnsChoice {
     }
 }
 
-fn expert(columns: [u8; 6]) -> Result<Columns, BadColumns> {
+fn expert(columns: [u8; 6]) -> Result<Columns, Refusal> {
     let mut faces = Face::ALL;
     for (face, value) in faces.iter_mut().zip(columns) {
-        *face = Face::new(value).ok_or(BadColumns)?;
+        *face = Face::new(value).ok_or(Refusal::BadColumns)?;
     }
-    Columns::expert(faces).map_err(|_| BadColumns)
+    Columns::expert(faces).map_err(|_| Refusal::BadColumns)
 }
 
 /// A new game.

@@ -1,6 +1,7 @@
 //! Hints on the wire: what the decisions of a position are worth.
 
 use serde::{Deserialize, Serialize};
+use troyes_solver::advice::Ranking;
 use ts_rs::TS;
 
 use crate::points::EvaluationView;
@@ -34,4 +35,18 @@ pub struct HintView {
     pub complete: bool,
     /// Every legal decision, best first: those that were looked at closely, then the others.
     pub decisions: Vec<EvaluationView>,
+}
+
+impl HintView {
+    /// What the solver says about the position of a seat that follows from this entry of its log.
+    #[must_use]
+    pub fn new(seat: u8, number: u32, ranking: &Ranking) -> Self {
+        Self {
+            seat,
+            number,
+            looked_at: ranking.looked_at as u32,
+            complete: ranking.complete,
+            decisions: ranking.evaluations.iter().map(Into::into).collect(),
+        }
+    }
 }

@@ -19,6 +19,7 @@ mod offer;
 mod points;
 mod printed;
 mod problem;
+mod refusal;
 mod replay;
 mod room;
 mod sheet;
@@ -36,8 +37,7 @@ pub use deal::{DealView, NewDeal};
 pub use decision::{BadDecision, Decision};
 pub use effect::{Effect, Outcome};
 pub use game::{
-    BadColumns, BranchDice, Branched, ColumnsChoice, Created, GameSummary, History, NewBranch,
-    NewGame,
+    BranchDice, Branched, ColumnsChoice, Created, GameSummary, History, NewBranch, NewGame,
 };
 pub use hint::{HintView, Hints};
 pub use me::{
@@ -48,6 +48,7 @@ pub use offer::{OfferView, Target, WayView, offer_views};
 pub use points::{Depth, EvaluationView, Points};
 pub use printed::{Gift, Printed, PrintedBonus, PrintedHall, PrintedLink};
 pub use problem::Problem;
+pub use refusal::Refusal;
 pub use replay::{ReplayHalfDay, ReplaySeat, ReplayStep, ReplayView};
 pub use room::{
     Channel, Lobby, LobbyRoom, MessageView, NewRoom, Phase, PlaceView, Reaction, RoomCommand,
@@ -57,7 +58,7 @@ pub use sheet::{
     BuildingState, BuildingView, CellView, CitizensView, LinkState, LinkView, ResourcesView,
     RowView, ScoreView, SheetView, TrackView,
 };
-pub use table::{About, FairnessView, SeatView, TableHead, TableView};
+pub use table::{About, FairnessView, SeatAbout, SeatView, Shown, TableHead, TableView};
 pub use told::{DieTold, HalfDayTold, StepTold};
 pub use words::{
     Bonus, Color, ColumnsMode, Direction, Half, Kind, Level, Origin, Pace, Resource, Row, Side, Use,

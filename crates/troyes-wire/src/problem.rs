@@ -10,6 +10,10 @@ use ts_rs::TS;
 pub struct Problem {
     /// A name that does not change when the sentence does, such as `no-such-game`.
     pub code: String,
+    /// The clause of the rules that says so, such as `R4.4`, if one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clause: Option<String>,
     /// Why, for a person.
     pub sentence: String,
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use troyes_rules::{HalfDay, Solo};
-use troyes_table::{Player, Table, Told, Viewer};
+use troyes_table::{Played, Player, Table, Viewer};
 use ts_rs::TS;
 
 use crate::board::BoardView;
@@ -81,12 +81,12 @@ impl ReplayView {
         let start = Solo::new(table.setup());
         let seen = table.horizon(Viewer::Spectator, 0);
         let half_day = |half_day: HalfDay| {
-            let told: Option<Vec<Told>> =
-                table.players().iter().map(|player| player.tell(half_day)).collect();
-            let told = told?;
+            let played: Option<Vec<&Played>> =
+                table.players().iter().map(|player| player.half_day(half_day)).collect();
+            let played = played?;
             Some(ReplayHalfDay {
-                board: told.first()?.start.board().into(),
-                seats: told.iter().map(replay_seat).collect(),
+                board: played.first()?.start.board().into(),
+                seats: played.into_iter().map(replay_seat).collect(),
             })
         };
         Self {
@@ -101,14 +101,14 @@ impl ReplayView {
     }
 }
 
-fn replay_seat(told: &Told) -> ReplaySeat {
+fn replay_seat(played: &Played) -> ReplaySeat {
     let step = |step: &troyes_table::Step| {
         let StepTold { decision, cost, effects, points } = step.into();
         ReplayStep { decision, cost, points, effects, sheet: step.after.sheet().into() }
     };
     ReplaySeat {
-        before: told.start.seat().sheet().into(),
-        event: Effect::tell(&told.event),
-        steps: told.steps.iter().map(step).collect(),
+        before: played.start.seat().sheet().into(),
+        event: Effect::tell(&played.event),
+        steps: played.steps.iter().map(step).collect(),
     }
 }

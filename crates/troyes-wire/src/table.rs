@@ -1,9 +1,11 @@
 //! A whole table on the wire, as one viewer may see it.
 
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 use troyes_record::Seed;
 use troyes_rules::{HalfDay, Solo};
-use troyes_table::{Player, Table, Viewer};
+use troyes_table::{Table, Viewer};
 use ts_rs::TS;
 
 use crate::board::BoardView;
@@ -91,6 +93,38 @@ pub struct About {
     pub counts: bool,
 }
 
+/// What a table itself does not know about one of its seats.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct SeatAbout {
+    /// How well the bot plays that has this seat, if one has.
+    pub bot: Option<Level>,
+    /// Whether a stand-in has played the last turn, because the player was out of time.
+    pub away: bool,
+    /// When the player is out of time, in milliseconds since 1970.
+    pub due_at: Option<u64>,
+    /// Whether its player has taken hints.
+    pub hinted: bool,
+}
+
+/// A game that is shown to somebody.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown<'a> {
+    /// What the table does not know about the game.
+    pub about: &'a About,
+    /// The table.
+    pub table: &'a Table,
+    /// What the table does not know about its seats.
+    pub seats: &'a [SeatAbout],
+    /// When something happens by itself, in milliseconds since 1970.
+    pub due_at: Option<u64>,
+    /// Whether the viewer may ask what decisions are worth.
+    pub hints: Hints,
+    /// The seats that the viewer plays, counted from 0.
+    pub own_seats: &'a [usize],
+    /// How many half-days of each seat the viewer has got already: they are left out. Those that are closed never change.
+    pub left_out: &'a [usize],
+}
+
 /// A seat, as the viewer may see it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -134,32 +168,33 @@ pub struct SeatView {
 }
 
 impl TableView {
-    /// The table for a viewer who plays these seats, counted from 0.
+    /// The table for a viewer.
     ///
     /// Whoever plays several seats on one device sees each as its player does, and the others as far as the slowest of
     /// them may; whoever plays none is a spectator.
     #[must_use]
-    pub fn new(about: &About, table: &Table, own_seats: &[usize]) -> Self {
+    pub fn new(shown: &Shown<'_>) -> Self {
+        let &Shown { table, own_seats, .. } = shown;
         let horizon = |of: usize| {
             let seats = own_seats.iter().map(|&own| table.horizon(Viewer::Seat(own), of));
             seats.min().unwrap_or_else(|| table.horizon(Viewer::Spectator, of))
         };
-        let seat = |(index, player): (usize, &Player)| {
+        let seat = |index: usize| {
+            let about = shown.seats.get(index).copied().unwrap_or_default();
+            let from = shown.left_out.get(index).copied().unwrap_or_default();
             if own_seats.contains(&index) {
-                own_seat_view(table, index, player)
+                own_seat_view(table, index, about, from)
             } else {
-                other_seat_view(table, index, player, horizon(index))
+                other_seat_view(table, index, about, from..horizon(index))
             }
         };
-        Self {
-            head: TableHead::new(about, table),
-            seats: table.players().iter().enumerate().map(seat).collect(),
-        }
+        let seats = (0..table.players().len()).map(seat).collect();
+        Self { head: TableHead::new(shown), seats }
     }
 }
 
 impl TableHead {
-    fn new(about: &About, table: &Table) -> Self {
+    fn new(&Shown { about, table, due_at, hints, .. }: &Shown<'_>) -> Self {
         let About { id, created_at, origin, parent, counts } = about.clone();
         Self {
             id,
@@ -177,23 +212,25 @@ impl TableHead {
                 contributions: mixture.contributions.iter().map(ToString::to_string).collect(),
                 secret: table.is_finished().then(|| mixture.secret.to_string()),
             }),
-            due_at: None,
-            hints: Hints::Off,
+            due_at,
+            hints,
             finished: table.is_finished(),
         }
     }
 }
 
-fn own_seat_view(table: &Table, index: usize, player: &Player) -> SeatView {
+fn own_seat_view(table: &Table, index: usize, about: SeatAbout, from: usize) -> SeatView {
+    let player = &table.players()[index];
+    let SeatAbout { bot, away, due_at, hinted } = about;
     let now = player.now();
-    let told = chronicle(player, HalfDay::COUNT);
+    let told = chronicle(player, from..HalfDay::COUNT);
     SeatView {
         name: player.name().to_owned(),
         yours: true,
-        bot: None,
-        away: false,
-        due_at: None,
-        hinted: false,
+        bot,
+        away,
+        due_at,
+        hinted,
         started: player.now().board().half_day().is_some(),
         done: player.is_done(),
         finished: player.is_finished(),
@@ -202,24 +239,31 @@ fn own_seat_view(table: &Table, index: usize, player: &Player) -> SeatView {
         board: now.board().into(),
         sheet: now.seat().sheet().into(),
         offers: offer_views(now.board(), &table.offers(index)),
-        event: told.last().map(|half_day| half_day.event.clone()).unwrap_or_default(),
+        event: player.current().map(|played| Effect::tell(&played.event)).unwrap_or_default(),
         told,
         feats: feat_names(table, index),
     }
 }
 
 /// Somebody else's seat at the end of the last half-day that may be seen; before the first, at the start of the game.
-fn other_seat_view(table: &Table, index: usize, player: &Player, horizon: usize) -> SeatView {
+fn other_seat_view(
+    table: &Table,
+    index: usize,
+    about: SeatAbout,
+    half_days: Range<usize>,
+) -> SeatView {
+    let player = &table.players()[index];
+    let SeatAbout { bot, away, due_at, hinted } = about;
     let start = Solo::new(table.setup());
-    let last_seen = horizon.checked_sub(1).map(|index| HalfDay::ALL[index]);
+    let last_seen = half_days.end.checked_sub(1).map(|index| HalfDay::ALL[index]);
     let seen = last_seen.and_then(|half_day| player.end_of(half_day)).unwrap_or(&start);
     SeatView {
         name: player.name().to_owned(),
         yours: false,
-        bot: None,
-        away: false,
-        due_at: None,
-        hinted: false,
+        bot,
+        away,
+        due_at,
+        hinted,
         started: player.now().board().half_day().is_some(),
         done: player.is_done(),
         finished: player.is_finished(),
@@ -230,7 +274,7 @@ fn other_seat_view(table: &Table, index: usize, player: &Player, horizon: usize)
         sheet: seen.seat().sheet().into(),
         offers: Vec::new(),
         event: Vec::new(),
-        told: chronicle(player, horizon),
+        told: chronicle(player, half_days),
         feats: feat_names(table, index),
     }
 }

@@ -71,7 +71,15 @@ fn about() -> About {
 }
 
 fn view(table: &Table, own_seats: &[usize]) -> TableView {
-    TableView::new(&about(), table, own_seats)
+    TableView::new(&Shown {
+        about: &about(),
+        table,
+        seats: &[],
+        due_at: None,
+        hints: Hints::Off,
+        own_seats,
+        left_out: &[],
+    })
 }
 
 fn table(pace: troyes_table::Pace) -> Table {
@@ -245,7 +253,7 @@ fn finished_tables_tell_their_seed() {
 fn refusals_have_code_and_sentence() {
     let mut table = table(troyes_table::Pace::Together);
     let rejection = table.command(0, troyes_table::Command::TakeBack { keep: 0 }).unwrap_err();
-    let json = serde_json::to_value(Verdict::from(rejection)).unwrap();
+    let json = serde_json::to_value(Verdict::from(&Refusal::from(rejection))).unwrap();
     assert_eq!(json["type"], "refused");
     assert_eq!(json["code"], "nothing-to-take-back");
     let message: ClientMessage = serde_json::from_str(

@@ -1,8 +1,10 @@
 //! The chronicle of a seat on the wire.
 
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 use troyes_rules::{Board, HalfDay, Sector};
-use troyes_table::{Offer, Player, Step, Told};
+use troyes_table::{Offer, Played, Player, Step};
 use ts_rs::TS;
 
 use crate::decision::Decision;
@@ -56,20 +58,21 @@ pub struct StepTold {
     pub points: i16,
 }
 
-/// The half-days of a player that somebody may see, from the first, so many of them.
-pub(crate) fn chronicle(player: &Player, half_days: usize) -> Vec<HalfDayTold> {
-    let told = |half_day: HalfDay| Some(half_day_told(half_day, &player.tell(half_day)?));
-    HalfDay::ALL.into_iter().take(half_days).map_while(told).collect()
+/// Half-days of a player, counted from 0, as far as their dice were shown.
+pub(crate) fn chronicle(player: &Player, half_days: Range<usize>) -> Vec<HalfDayTold> {
+    let played = |half_day: HalfDay| Some(half_day_told(half_day, player.half_day(half_day)?));
+    let first = half_days.start.min(HalfDay::COUNT);
+    let count = half_days.end.saturating_sub(first);
+    HalfDay::ALL.into_iter().skip(first).take(count).map_while(played).collect()
 }
 
-fn half_day_told(half_day: HalfDay, told: &Told) -> HalfDayTold {
-    let board = told.start.board();
+fn half_day_told(half_day: HalfDay, played: &Played) -> HalfDayTold {
     HalfDayTold {
         half_day: half_day.get(),
-        dice: dice_told(board),
-        event: Effect::tell(&told.event),
-        turn: told.steps.iter().map(Into::into).collect(),
-        total: told.end().sheet().score().total(),
+        dice: dice_told(played.start.board()),
+        event: Effect::tell(&played.event),
+        turn: played.steps.iter().map(Into::into).collect(),
+        total: played.end().sheet().score().total(),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::arguments::{BackupOptions, CheckOptions, RestoreOptions};
 /// Copies a database into a new file.
 pub(crate) fn run(BackupOptions { database, file }: &BackupOptions) -> anyhow::Result<()> {
     let database = &database.database;
-    let games = Runtime::new()?.block_on(troyes_server::backup(database, file))?;
+    let games = Runtime::new()?.block_on(troyes_store::backup(database, file))?;
     writeln!(io::stdout(), "{}: {games} games from {database}", file.display())?;
     Ok(())
 }
@@ -18,7 +18,7 @@ pub(crate) fn run(BackupOptions { database, file }: &BackupOptions) -> anyhow::R
 /// Copies a backup into an empty database.
 pub(crate) fn restore(RestoreOptions { file, database }: &RestoreOptions) -> anyhow::Result<()> {
     let database = &database.database;
-    let games = Runtime::new()?.block_on(troyes_server::restore(file, database))?;
+    let games = Runtime::new()?.block_on(troyes_store::restore(file, database))?;
     writeln!(io::stdout(), "{database}: {games} games from {}", file.display())?;
     Ok(())
 }
@@ -34,7 +34,7 @@ pub(crate) fn check(CheckOptions { database }: &CheckOptions) -> anyhow::Result<
         bar.set_length(games as u64);
         bar.set_position(looked_at as u64);
     };
-    let checked = Runtime::new()?.block_on(troyes_server::check(database, &mut progress));
+    let checked = Runtime::new()?.block_on(troyes_store::check(database, &mut progress));
     bar.finish_and_clear();
     let checked = checked?;
     let mut out = io::stdout().lock();

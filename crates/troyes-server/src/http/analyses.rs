@@ -16,9 +16,9 @@ use super::extract::GameName;
 use super::games::find;
 use super::identity::Visitor;
 use super::problem::Failure;
-use crate::store::GameId;
-use crate::thinking::{Analysed, Analysis, Asker, Finding};
-use troyes_wire::{AnalysisProgress, AnalysisView, Problem, ReplayView};
+use crate::thinking::{Asker, Finding};
+use troyes_host::{Analysed, Analysis, GameId};
+use troyes_wire::{AnalysisProgress, AnalysisView, Problem, Refusal, ReplayView};
 
 /// How long a request waits for an analysis before it says how far that has come.
 const WAIT: Duration = Duration::from_millis(400);
@@ -99,12 +99,11 @@ async fn made(
 ) -> Result<Result<Arc<Analysis>, AnalysisProgress>, Failure> {
     let game = find(app, visitor, id).await?;
     if !game.table.is_finished() {
-        let sentence = "The game is not over yet.";
-        return Err(Failure::new(StatusCode::CONFLICT, "not-over", sentence));
+        return Err(Refusal::NotOver.into());
     }
     let analysed = Analysed { id, bots: game.bots(), table: game.table };
-    match app.thinking.analysis(asker, &analysed).map_err(Failure::no_answer)? {
+    match app.thinking.analysis(asker, &analysed)? {
         Finding::Found(analysis) => Ok(Ok(analysis)),
-        Finding::Making(making) => making.within(WAIT).await.ok_or_else(Failure::internal),
+        Finding::Making(making) => Ok(making.within(WAIT).await.ok_or(Refusal::Internal)?),
     }
 }

@@ -11,8 +11,9 @@ use super::App;
 use super::extract::{Body, DealName};
 use super::problem::Failure;
 use crate::random;
-use crate::store::{DealId, StoredDeal};
-use troyes_wire::{DealView, NewDeal, Problem};
+use troyes_host::DealId;
+use troyes_store::{StoredDeal, fresh};
+use troyes_wire::{DealView, NewDeal, Problem, Refusal};
 
 /// Characters of a seed at the most.
 const LONGEST_SEED: usize = 200;
@@ -33,7 +34,7 @@ async fn make(
         Some(text) => StoredDeal { seed: seed_of(&text)?, known: true },
         None => StoredDeal { seed: random::seed(), known: false },
     };
-    let id = DealId::fresh();
+    let id: DealId = fresh();
     app.store.add_deal(id, &deal).await?;
     let view = DealView::new(id.to_string(), deal.seed, deal.known);
     Ok((StatusCode::CREATED, Json(view)))
@@ -46,14 +47,13 @@ async fn make(
         (status = 200, description = "The deal, without its rolls", body = DealView),
         (status = 404, description = "`no-such-deal`", body = Problem)))]
 async fn deal(State(app): State<App>, DealName(id): DealName) -> Result<Json<DealView>, Failure> {
-    let deal = app.store.deal(id).await?.ok_or_else(Failure::no_such_deal)?;
+    let deal = app.store.deal(id).await?.ok_or(Refusal::NoSuchDeal)?;
     Ok(Json(DealView::new(id.to_string(), deal.seed, deal.known)))
 }
 
-fn seed_of(text: &str) -> Result<Seed, Failure> {
+fn seed_of(text: &str) -> Result<Seed, Refusal> {
     if text.chars().count() > LONGEST_SEED {
-        let sentence = format!("A seed has at most {LONGEST_SEED} characters.");
-        return Err(Failure::unprocessable("bad-seed", sentence));
+        return Err(Refusal::BadSeed);
     }
     Ok(Seed::from_text(text))
 }

@@ -14,7 +14,8 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 use tokio::time::timeout;
 
 use super::problem::Failure;
-use crate::store::{DealId, GameId, SessionId};
+use troyes_host::{DealId, GameId, SessionId};
+use troyes_wire::Refusal;
 
 /// A body has to arrive within this time. It is shorter than what a whole request may take, so that whoever sends slowly is told
 /// apart from a slow answer of our own.
@@ -28,8 +29,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
         if !says_json(request.headers()) {
-            let sentence = "The request must say that it is application/json.";
-            return Err(Failure::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json", sentence));
+            return Err(Refusal::NotJson.into());
         }
         let Received(body) = Received::from_request(request, state).await?;
         read(&body).map(Self)
@@ -50,10 +50,9 @@ fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Failure> {
         Err(error) => error.source().map_or_else(|| error.body_text(), ToString::to_string),
     };
     if !is_json(body) {
-        let sentence = "The request is not JSON.";
-        return Err(Failure::new(StatusCode::BAD_REQUEST, "bad-json", sentence));
+        return Err(Refusal::BadJson.into());
     }
-    Err(Failure::unprocessable("bad-body", format!("The request does not fit: {reason}.")))
+    Err(Refusal::BadBody(format!("The request does not fit: {reason}.")).into())
 }
 
 /// Whether JSON is an object. What serde derives would take a list as well, one entry for each field in order, which nobody
@@ -78,10 +77,7 @@ impl<S: Send + Sync> FromRequest<S> for Received {
         match timeout(SENT_WITHIN, Bytes::from_request(request, state)).await {
             Ok(Ok(body)) => Ok(Self(body)),
             Ok(Err(rejection)) => Err(unreadable(&rejection)),
-            Err(_) => {
-                let sentence = "The request did not arrive in time.";
-                Err(Failure::new(StatusCode::REQUEST_TIMEOUT, "slow-request", sentence))
-            }
+            Err(_) => Err(Refusal::SlowRequest.into()),
         }
     }
 }
@@ -89,17 +85,17 @@ impl<S: Send + Sync> FromRequest<S> for Received {
 /// A body that is too large, or broke off.
 fn unreadable(rejection: &BytesRejection) -> Failure {
     match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => {
-            let sentence = "The request is too large.";
-            Failure::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", sentence)
+        StatusCode::PAYLOAD_TOO_LARGE => Refusal::TooLarge.into(),
+        status => {
+            let sentence = "The request could not be read to its end.".to_owned();
+            Failure::with_status(status, Refusal::BadBody(sentence))
         }
-        status => Failure::new(status, "bad-body", "The request could not be read to its end."),
     }
 }
 
 /// Names in a path. What is no name at all is told like one that nothing has.
 macro_rules! named {
-    ($($(#[$doc:meta])* $extractor:ident($id:ident), or $failure:ident;)*) => {$(
+    ($($(#[$doc:meta])* $extractor:ident($id:ident), or $refusal:ident;)*) => {$(
         $(#[$doc])*
         pub(crate) struct $extractor(pub(crate) $id);
 
@@ -109,7 +105,7 @@ macro_rules! named {
             async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
                 let name = Path::<String>::from_request_parts(parts, state).await.ok();
                 let id = name.and_then(|Path(name)| name.parse().ok());
-                id.map(Self).ok_or_else(Failure::$failure)
+                id.map(Self).ok_or(Refusal::$refusal.into())
             }
         }
     )*};
@@ -117,11 +113,11 @@ macro_rules! named {
 
 named! {
     /// The game that a path names.
-    GameName(GameId), or no_such_game;
+    GameName(GameId), or NoSuchGame;
     /// The deal that a path names.
-    DealName(DealId), or no_such_deal;
+    DealName(DealId), or NoSuchDeal;
     /// The session that a path names.
-    SessionName(SessionId), or no_such_session;
+    SessionName(SessionId), or NoSuchSession;
 }
 
 /// What follows the question mark.
@@ -134,7 +130,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
         let query = Query::from_request_parts(parts, state).await;
         query.map(|Query(asked)| Self(asked)).map_err(|rejection| {
             let sentence = format!("The address does not fit: {}.", rejection.body_text());
-            Failure::new(StatusCode::BAD_REQUEST, "bad-query", sentence)
+            Refusal::BadQuery(sentence).into()
         })
     }
 }

@@ -6,7 +6,6 @@ use axum::http::header::LOCATION;
 use axum::http::{HeaderName, StatusCode};
 use axum_extra::extract::SignedCookieJar;
 use serde::Deserialize;
-use troyes_rules::MAX_PLAYERS;
 use troyes_solver::Level;
 use troyes_table::Table;
 use utoipa::IntoParams;
@@ -16,11 +15,11 @@ use utoipa_axum::routes;
 use super::App;
 use super::extract::{Asked, Body, GameName};
 use super::identity::Visitor;
-use super::names::checked_name;
 use super::problem::Failure;
 use crate::random;
-use crate::store::{self, GameId, SeatOwner, StoredDeal, StoredGame};
-use troyes_wire::{Created, History, NewGame, Origin, Problem, ReplayView, TableView};
+use troyes_host::{Game, GameId, planned};
+use troyes_store::StoredDeal;
+use troyes_wire::{Created, History, NewGame, Origin, Problem, Refusal, ReplayView, TableView};
 
 /// Games of a page of the history, if nobody says how many.
 const PAGE: u32 = 50;
@@ -48,38 +47,19 @@ pub(crate) type Opened<T = Created> =
 async fn start(
     State(app): State<App>,
     visitor: Visitor,
-    Body(wish): Body<NewGame>,
+    Body(asked): Body<NewGame>,
 ) -> Result<Opened, Failure> {
-    if !(1..=MAX_PLAYERS).contains(&wish.names.len()) {
-        let sentence = format!("A game has 1 to {MAX_PLAYERS} players.");
-        return Err(Failure::unprocessable("player-count", sentence));
-    }
-    let bot = |seat: usize| wish.bots.get(seat).copied().flatten().map(Level::from);
-    let bots: Vec<Option<Level>> = (0..wish.names.len()).map(bot).collect();
-    if bots.iter().all(Option::is_some) {
-        return Err(Failure::unprocessable("nobody", "At least one person must play."));
-    }
-    let named = |(name, bot): (&String, &Option<Level>)| match bot {
-        Some(level) => Ok(level.name().to_owned()),
-        None => checked_name(name),
-    };
-    let names = wish.names.iter().zip(&bots).map(named).collect::<Result<Vec<_>, _>>()?;
-    let StoredDeal { seed, known } = match &wish.deal {
+    let plan = planned(&asked)?;
+    let StoredDeal { seed, known } = match &asked.deal {
         Some(name) => {
-            let id = name.parse().map_err(|_| Failure::no_such_deal())?;
-            app.store.deal(id).await?.ok_or_else(Failure::no_such_deal)?
+            let id = name.parse().map_err(|_| Refusal::NoSuchDeal)?;
+            app.store.deal(id).await?.ok_or(Refusal::NoSuchDeal)?
         }
         None => StoredDeal { seed: random::seed(), known: false },
     };
-    let bad_columns = |_| {
-        let sentence = "The columns must carry each of the values 1 to 6 once (R3.2).";
-        Failure::unprocessable("bad-columns", sentence)
-    };
-    let (deal, mode) = wish.columns.deal(seed, wish.banquets).map_err(bad_columns)?;
-    let table = Table::new(&deal, mode, wish.pace.into(), names)
-        .map_err(|error| Failure::unprocessable("player-count", error.to_string()))?;
+    let table = plan.table(&asked, seed)?;
     let origin = if known { Origin::Chosen } else { Origin::Drawn };
-    open(&app, visitor, &table, origin, None, &bots, |id| Created { id }).await
+    open(&app, visitor, &table, origin, None, &plan.bots, |id| Created { id }).await
 }
 
 /// Opens a table for whoever asks, who plays all seats but those of bots, and answers with what its name makes.
@@ -93,12 +73,8 @@ pub(crate) async fn open<T>(
     answer: impl FnOnce(String) -> T,
 ) -> Result<Opened<T>, Failure> {
     let (player, jar) = visitor.enter(app).await?;
-    let owner = |seat: usize| match bots.get(seat).copied().flatten() {
-        Some(level) => SeatOwner::bot(level.name().to_owned()),
-        None => SeatOwner::person(player),
-    };
-    let seats = (0..table.players().len()).map(owner).collect();
-    let game = store::NewGame { table, origin, parent, seats, due_at: None };
+    let game = troyes_host::NewGame::on_one_device(table, player, bots);
+    let game = troyes_host::NewGame { origin, parent, ..game };
     let id = app.tables.create(&game).await?.to_string();
     let location = [(LOCATION, format!("/api/games/{id}"))];
     Ok((StatusCode::CREATED, jar, location, Json(answer(id))))
@@ -124,10 +100,10 @@ async fn history(
     visitor: Visitor,
     Asked(Page { before, limit }): Asked<Page>,
 ) -> Result<Json<History>, Failure> {
-    let bad = |sentence: &'static str| Failure::new(StatusCode::BAD_REQUEST, "bad-query", sentence);
+    let bad = |sentence: &str| Refusal::BadQuery(sentence.to_owned());
     let limit = limit.unwrap_or(PAGE);
     if !(1..=LONGEST_PAGE).contains(&limit) {
-        return Err(bad("There are 1 to 100 games on a page."));
+        return Err(bad("There are 1 to 100 games on a page.").into());
     }
     let before = before.map(|name| name.parse()).transpose();
     let before = before.map_err(|_| bad("`before` must be the name of a game."))?;
@@ -152,9 +128,9 @@ async fn game(
     visitor: Visitor,
     GameName(id): GameName,
 ) -> Result<Json<TableView>, Failure> {
-    admit(&app, &visitor, id).await?;
-    let look = app.tables.look(id, visitor.player, u64::MAX).await?;
-    look.and_then(|look| look.table).map(Json).ok_or_else(Failure::no_such_game)
+    app.tables.admit(id, visitor.player).await?;
+    let look = app.tables.look(id, visitor.player, u64::MAX, &[]).await?;
+    Ok(look.table.map(Json).ok_or(Refusal::NoSuchGame)?)
 }
 
 /// Takes a game out of the history of this player.
@@ -177,7 +153,7 @@ async fn unlist(
             app.store.unlist(player, id).await?;
             Ok(StatusCode::NO_CONTENT)
         }
-        _ => Err(Failure::not_yours()),
+        _ => Err(Refusal::NotYours.into()),
     }
 }
 
@@ -199,16 +175,7 @@ async fn replay(
 }
 
 /// A game that must be there, and that whoever asks may look at.
-pub(crate) async fn find(app: &App, visitor: &Visitor, id: GameId) -> Result<StoredGame, Failure> {
-    admit(app, visitor, id).await?;
-    app.tables.game(id).await?.ok_or_else(Failure::no_such_game)
-}
-
-/// Whether somebody may look at a table at all: see [`Tables::may_look`](crate::tables::Tables::may_look).
-pub(crate) async fn admit(app: &App, visitor: &Visitor, id: GameId) -> Result<(), Failure> {
-    match app.tables.may_look(id, visitor.player).await? {
-        None => Err(Failure::no_such_game()),
-        Some(false) => Err(Failure::dice_secret()),
-        Some(true) => Ok(()),
-    }
+pub(crate) async fn find(app: &App, visitor: &Visitor, id: GameId) -> Result<Game, Failure> {
+    app.tables.admit(id, visitor.player).await?;
+    Ok(app.tables.game(id).await?)
 }

@@ -12,8 +12,9 @@ use utoipa_axum::routes;
 use super::App;
 use super::problem::Failure;
 use crate::metrics;
-use crate::store::Store;
+use troyes_store::Store;
 use troyes_wire::Problem;
+use troyes_wire::Refusal;
 
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(alive)).routes(routes!(ready)).routes(routes!(numbers))
@@ -63,7 +64,11 @@ impl Readiness {
     (status = 200, description = "It can", content_type = "text/plain", body = String),
     (status = 503, description = "`not-ready`: the database does not take what is written to it", body = Problem)))]
 async fn ready(State(app): State<App>) -> Result<&'static str, Failure> {
-    if app.readiness.is_ready(&app.store).await { Ok("ready\n") } else { Err(Failure::not_ready()) }
+    if app.readiness.is_ready(&app.store).await {
+        Ok("ready\n")
+    } else {
+        Err(Refusal::NotReady.into())
+    }
 }
 
 /// Numbers about the server, for Prometheus.

@@ -10,7 +10,8 @@ use time::Duration;
 
 use super::App;
 use super::problem::Failure;
-use crate::store::{Ending, PlayerId, SessionId};
+use troyes_host::{PlayerId, SessionId};
+use troyes_store::Ending;
 
 const COOKIE: &str = "troyes_player";
 

@@ -12,13 +12,13 @@ use utoipa_axum::routes;
 use super::App;
 use super::extract::{Body, SessionName};
 use super::identity::Visitor;
-use super::names::checked_name;
 use super::problem::Failure;
-use crate::hall;
 use crate::recovery;
-use crate::store::{Ending, PlayerId, StoredSession};
-use crate::webhook;
-use troyes_wire::{Hall, Me, NewName, NewWebhook, Problem, RecoveryCode, SessionView, Sessions};
+use troyes_host::{PlayerId, checked_name, hall, webhook_url};
+use troyes_store::{Ending, StoredSession};
+use troyes_wire::{
+    Hall, Me, NewName, NewWebhook, Problem, RecoveryCode, Refusal, SessionView, Sessions,
+};
 
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -118,7 +118,7 @@ async fn end_session(
         Some(player) => app.sessions.end(player, Ending::Only(id)).await?,
         None => 0,
     };
-    if ended == 0 { Err(Failure::no_such_session()) } else { Ok(StatusCode::NO_CONTENT) }
+    if ended == 0 { Err(Refusal::NoSuchSession.into()) } else { Ok(StatusCode::NO_CONTENT) }
 }
 
 /// Makes a code that moves the player to another device.
@@ -153,8 +153,7 @@ async fn recover(
         Some(code) => app.store.player_by_recovery(&recovery::hash(&code)).await?,
         None => None,
     };
-    let unknown = || Failure::new(StatusCode::NOT_FOUND, "no-such-code", "Nobody has this code.");
-    let player = player.ok_or_else(unknown)?;
+    let player = player.ok_or(Refusal::NoSuchCode)?;
     let me = view(&app, player).await?;
     Ok((visitor.become_player(&app, player).await?, me))
 }
@@ -184,8 +183,8 @@ async fn set_webhook(
     visitor: Visitor,
     Body(NewWebhook { address }): Body<NewWebhook>,
 ) -> Result<(SignedCookieJar, Json<Me>), Failure> {
-    if address.as_deref().is_some_and(|address| !webhook::is_address(address)) {
-        return Err(Failure::unprocessable("bad-webhook", "A webhook is an https address."));
+    if address.as_deref().is_some_and(|address| webhook_url(address).is_none()) {
+        return Err(Refusal::BadWebhook.into());
     }
     let (player, jar) = visitor.enter(&app).await?;
     app.store.set_webhook(player, address.as_deref()).await?;

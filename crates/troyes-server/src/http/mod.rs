@@ -2,7 +2,7 @@
 //!
 //! | module | what is there |
 //! |---|---|
-//! | `me`, `identity`, `names` | the player of a browser |
+//! | `me`, `identity` | the player of a browser |
 //! | `deals`, `games`, `branches`, `records` | starting games and looking at them |
 //! | `analyses` | finished games in luck and skill |
 //! | `rooms` | tables that people gather at, and the lobby |
@@ -23,7 +23,6 @@ mod health;
 mod identity;
 mod limits;
 mod me;
-mod names;
 mod pages;
 mod problem;
 mod records;
@@ -47,19 +46,19 @@ use utoipa::openapi;
 use utoipa::{Modify as _, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::bots::{Bots, shipped_network};
 use crate::config::{Config, PublicUrl};
 use crate::metrics;
 use crate::sessions::Sessions;
-use crate::store::Store;
 use crate::tables::Tables;
-use crate::thinking::Thinking;
+use crate::thinking::{Thinking, shipped_network};
 use crate::webhook::Webhooks;
 use assets::Assets;
 use health::Readiness;
 use limits::Limits;
 use problem::{Failure, wrong_method};
-use troyes_wire::{ClientMessage, ServerMessage};
+use troyes_host::Bots;
+use troyes_store::Store;
+use troyes_wire::{ClientMessage, Refusal, ServerMessage};
 
 /// Bytes of a request at the most, where nothing else is said.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -135,7 +134,11 @@ impl App {
 
     /// Whether another socket may be opened.
     fn admit_socket(&self) -> Result<(), Failure> {
-        if self.sockets.len() < self.most_sockets { Ok(()) } else { Err(Failure::server_full()) }
+        if self.sockets.len() < self.most_sockets {
+            Ok(())
+        } else {
+            Err(Refusal::ServerFull.into())
+        }
     }
 
     /// Compresses the client, so that nobody has to wait for it later.
@@ -223,5 +226,5 @@ pub(crate) fn service(app: &App) -> Router {
 
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
     tracing::error!("a request panicked");
-    Failure::internal().into_response()
+    Failure::from(Refusal::Internal).into_response()
 }

@@ -3,8 +3,7 @@
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use troyes_record::{Deal, Record};
-use troyes_table::{Pace, Table};
+use troyes_host::table_of_record;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -12,10 +11,9 @@ use super::App;
 use super::extract::{GameName, Received};
 use super::games::{Opened, find, open};
 use super::identity::Visitor;
-use super::names::checked_name;
 use super::problem::Failure;
 use crate::random;
-use troyes_wire::{Created, Origin, Problem};
+use troyes_wire::{Created, Origin, Problem, Refusal};
 
 /// Bytes of a record at the most. Ten players need about 60 kB.
 const LARGEST: usize = 256 * 1024;
@@ -41,7 +39,7 @@ async fn download(
 ) -> Result<impl IntoResponse, Failure> {
     let game = find(&app, &visitor, id).await?;
     if !game.table.is_finished() && !game.is_played_alone_by(visitor.player) {
-        return Err(Failure::not_yours());
+        return Err(Refusal::NotYours.into());
     }
     let name: String = id.to_string().chars().take(8).collect();
     let disposition = format!("attachment; filename=\"troyes-dice-{name}.json\"");
@@ -63,23 +61,6 @@ async fn upload(
     visitor: Visitor,
     Received(body): Received,
 ) -> Result<Opened, Failure> {
-    let bad = |error: &dyn ToString| Failure::unprocessable("bad-record", error.to_string());
-    let mut record = Record::from_json(&body).map_err(|error| bad(&error))?;
-    record.verify().map_err(|error| bad(&error))?;
-    record.players = names(&record.players)?;
-    let seed = record.seed.unwrap_or_else(random::seed);
-    let rolls = Deal::with_columns(seed, record.columns(), record.setup.has_tiles()).rolls;
-    let pace = if record.players.len() == 1 { Pace::Own } else { Pace::Together };
-    let table = Table::of_record(&record, rolls, pace).map_err(|error| bad(&error))?;
+    let table = table_of_record(&body, random::seed())?;
     open(&app, visitor, &table, Origin::Imported, None, &[], |id| Created { id }).await
-}
-
-/// The names of players as they are kept. A record may have any text there; here others have to read it.
-fn names(players: &[String]) -> Result<Vec<String>, Failure> {
-    let named = |(index, name): (usize, &String)| match name.trim() {
-        // The convention of the program for whoever has no name.
-        "" => Ok(format!("Player {}", index + 1)),
-        name => checked_name(name),
-    };
-    players.iter().enumerate().map(named).collect()
 }

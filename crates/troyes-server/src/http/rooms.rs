@@ -24,8 +24,8 @@ use super::problem::Failure;
 use super::security::is_foreign;
 use super::socket::READ_AT_ONCE;
 use crate::metrics::OpenSocket;
-use crate::room::Plan;
-use troyes_wire::{Created, Lobby, NewRoom, Problem, RoomView};
+use troyes_host::room::Plan;
+use troyes_wire::{Created, Lobby, NewRoom, Problem, Refusal, RoomView};
 
 /// The lobby is told again at most this often.
 const LOBBY_PAUSE: Duration = Duration::from_millis(250);
@@ -57,10 +57,9 @@ pub(crate) fn router() -> OpenApiRouter<App> {
 async fn open(
     State(app): State<App>,
     visitor: Visitor,
-    Body(wish): Body<NewRoom>,
+    Body(asked): Body<NewRoom>,
 ) -> Result<(StatusCode, SignedCookieJar, [(HeaderName, String); 1], Json<Created>), Failure> {
-    let plan = Plan::new(&wish)
-        .map_err(|refused| Failure::unprocessable(refused.code, refused.sentence))?;
+    let plan = Plan::new(&asked)?;
     let (player, jar) = visitor.enter(&app).await?;
     let id = app.tables.open_room(player, plan).await?.to_string();
     let location = [(LOCATION, format!("/api/rooms/{id}"))];
@@ -85,8 +84,8 @@ async fn room(
     visitor: Visitor,
     GameName(id): GameName,
 ) -> Result<Json<RoomView>, Failure> {
-    let look = app.tables.look(id, visitor.player, u64::MAX).await?;
-    look.and_then(|look| look.room).map(Json).ok_or_else(Failure::no_such_game)
+    let look = app.tables.look(id, visitor.player, u64::MAX, &[]).await?;
+    Ok(look.room.map(Json).ok_or(Refusal::NoSuchGame)?)
 }
 
 /// The link to a table as a QR code.
@@ -101,15 +100,13 @@ async fn qr_code(
     GameName(id): GameName,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    if !app.tables.exists(id).await? {
-        return Err(Failure::no_such_game());
-    }
+    app.tables.listen(id).await?;
     let origin = match &app.public_url {
         Some(url) => url.origin().to_owned(),
         None => format!("http://{}", host(&headers)?),
     };
     let code = QrCode::with_error_correction_level(format!("{origin}/game/{id}"), EcLevel::M)
-        .map_err(|_| Failure::internal())?;
+        .map_err(|_| Refusal::Internal)?;
     let image = code
         .render::<svg::Color<'_>>()
         .min_dimensions(240, 240)
@@ -121,13 +118,10 @@ async fn qr_code(
 }
 
 /// The host that whoever asks has reached us by, with its port.
-fn host(headers: &HeaderMap) -> Result<Authority, Failure> {
+fn host(headers: &HeaderMap) -> Result<Authority, Refusal> {
     let Some(host) = headers.get(HOST) else { return Ok(Authority::from_static("localhost")) };
     let host = host.to_str().ok().filter(|host| host.len() <= LONGEST_HOST && !host.contains('@'));
-    host.and_then(|host| host.parse().ok()).ok_or_else(|| {
-        let sentence = "The header Host does not name a host.";
-        Failure::new(StatusCode::BAD_REQUEST, "bad-host", sentence)
-    })
+    host.and_then(|host| host.parse().ok()).ok_or(Refusal::BadHost)
 }
 
 /// The lobby as it is, and again whenever it is different: every message is a `Lobby`.
@@ -142,9 +136,9 @@ async fn lobby_socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
     if is_foreign(&app, &headers) {
-        return Err(Failure::foreign_origin());
+        return Err(Refusal::ForeignOrigin.into());
     }
-    let upgrade = upgrade.map_err(|_| Failure::not_a_socket())?;
+    let upgrade = upgrade.map_err(|_| Refusal::NotASocket)?;
     app.admit_socket()?;
     Ok(upgrade.read_buffer_size(READ_AT_ONCE).max_message_size(1024).on_upgrade(move |socket| {
         let sockets = app.sockets.clone();

@@ -13,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::App;
 use super::problem::Failure;
+use troyes_wire::Refusal;
 
 /// A request is answered within this time, or not at all.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -65,7 +66,7 @@ pub(crate) async fn refuse_foreign_sites(
     next: Next,
 ) -> Response {
     if !request.method().is_safe() && is_foreign(&app, request.headers()) {
-        return Failure::foreign_origin().into_response();
+        return Failure::from(Refusal::ForeignOrigin).into_response();
     }
     next.run(request).await
 }
@@ -117,7 +118,7 @@ fn forbids_plain(coding: &str) -> bool {
 pub(crate) async fn limit_time(request: Request, next: Next) -> Response {
     match tokio::time::timeout(PATIENCE, next.run(request)).await {
         Ok(response) => response,
-        Err(_) => Failure::too_slow().into_response(),
+        Err(_) => Failure::from(Refusal::TooSlow).into_response(),
     }
 }
 

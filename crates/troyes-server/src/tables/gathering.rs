@@ -2,12 +2,13 @@
 
 use tokio::sync::watch;
 
-use super::{Gathering, Running, State, TRIES, Tables};
+use super::{Failed, Gathering, Running, State, TRIES, Tables};
 use crate::metrics;
 use crate::random;
-use crate::room::{Beginning, Outcome, Plan, Room};
-use crate::store::{GameId, NewGame, PlayerId, StoreError, StoredRoom};
-use troyes_wire::{Lobby, Origin, Phase, RoomCommand, RoomView, Verdict};
+use troyes_host::room::{Beginning, Outcome, Plan, Room};
+use troyes_host::{GameId, NewGame, PlayerId};
+use troyes_store::{StoreError, StoredRoom, fresh};
+use troyes_wire::{Lobby, Origin, Phase, Refusal, RoomCommand, RoomView};
 
 /// Tables that the lobby looks at.
 const LOBBY: u32 = 200;
@@ -15,14 +16,13 @@ const LOBBY: u32 = 200;
 /// Milliseconds for which a table is in the lobby although nobody has its page open.
 const EMPTY_FOR: u64 = 10 * 60 * 1_000;
 
-/// Milliseconds before the first dice come by themselves, if several people play together: see `automatic`.
+/// Milliseconds before the first dice come by themselves, if several people play together: see `troyes_host`.
 const FIRST_LOOK: u64 = 1_000;
 
-/// A room as it is stored.
-pub(super) fn read(stored: &StoredRoom) -> Result<Gathering, StoreError> {
-    let room = Room::from_document(&stored.document)
-        .map_err(|error| StoreError::Damaged(format!("a room cannot be read: {error}")))?;
-    Ok(Gathering { room, number: stored.number, created_at: stored.created_at })
+impl From<StoredRoom> for Gathering {
+    fn from(StoredRoom { version, created_at, room, .. }: StoredRoom) -> Self {
+        Self { room, version, created_at }
+    }
 }
 
 impl Tables {
@@ -33,8 +33,8 @@ impl Tables {
     /// [`StoreError`] if it could not be stored.
     pub(crate) async fn open_room(&self, host: PlayerId, plan: Plan) -> Result<GameId, StoreError> {
         let room = Room::new(host, plan, random::seed());
-        let id = GameId::fresh();
-        self.store.create_room(id, &room.document(), room.is_listed(false)).await?;
+        let id = fresh();
+        self.store.create_room(id, &room).await?;
         self.keep_room(id, room);
         Ok(id)
     }
@@ -42,7 +42,7 @@ impl Tables {
     /// A room that was stored just now.
     fn keep_room(&self, id: GameId, room: Room) {
         tracing::info!(table = %id, "a table is open");
-        let gathering = Some(Gathering { room, number: 1, created_at: self.store.time() });
+        let gathering = Some(Gathering { room, version: 1, created_at: self.store.time() });
         self.keep(id, State { gathering, game: None, messages: Vec::new() });
         self.lobby.send_replace(());
     }
@@ -54,34 +54,33 @@ impl Tables {
         gathering: &Gathering,
         viewer: Option<PlayerId>,
     ) -> RoomView {
-        let Gathering { room, number, created_at } = gathering;
+        let Gathering { room, version, created_at } = gathering;
         let here = |player| self.presence.is_here(id, player);
         let watching = self.presence.watching(id, |player| room.place_of(player).is_some());
-        room.view((id.to_string(), *number, *created_at), viewer, here, watching)
+        room.view((id.to_string(), *version, *created_at), viewer, here, watching)
     }
 
-    /// Carries a wish about a table out, or says why not; nothing if there is no such table.
+    /// Carries a command about a table out, and gives the version that the room has got by it.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Unknown`] if nobody knows whether it is stored; other [`StoreError`]s if it is not.
+    /// [`Failed::Refused`] if it changes nothing, [`StoreError::Unknown`] if nobody knows whether it is stored; other
+    /// [`StoreError`]s if it is not.
     pub(crate) async fn change_room(
         &self,
         id: GameId,
         player: PlayerId,
-        wish: &str,
+        command_id: &str,
         command: &RoomCommand,
-    ) -> Result<Option<Verdict>, StoreError> {
-        let Some(running) = self.find(id).await.map_err(StoreError::doubted)? else {
-            return Ok(None);
-        };
+    ) -> Result<u64, Failed> {
+        let running = self.find(id).await.map_err(Failed::doubted)?;
         let changed = if *command == RoomCommand::Rematch {
-            self.rematch(id, &running, player).await.map(Some)
+            self.rematch(id, &running, player).await
         } else {
-            self.try_to_change(id, &running, player, wish, command).await
+            self.try_to_change(id, &running, player, command_id, command).await
         };
         // Where others write too, what this server could not store may be there all the same.
-        if self.store.is_shared() { changed.map_err(StoreError::doubted) } else { changed }
+        if self.store.is_shared() { changed.map_err(Failed::doubted) } else { changed }
     }
 
     async fn try_to_change(
@@ -89,33 +88,27 @@ impl Tables {
         id: GameId,
         running: &Running,
         player: PlayerId,
-        wish: &str,
+        command_id: &str,
         command: &RoomCommand,
-    ) -> Result<Option<Verdict>, StoreError> {
+    ) -> Result<u64, Failed> {
         let mut state = running.state.lock().await;
         for _ in 0..TRIES {
-            let Some(gathering) = &state.gathering else {
-                return Ok(Some(Verdict::refused("no-table", "nobody gathers at this game")));
-            };
-            if let Some(number) = gathering.room.number_of(player, wish) {
-                return Ok(Some(Verdict::Accepted { number: number as u32 }));
+            let gathering = state.gathering.as_ref().ok_or(Refusal::NoTable)?;
+            if let Some(version) = gathering.room.version_of(player, command_id) {
+                return Ok(version);
             }
             let mut room = gathering.room.clone();
             let outcome = match room.command(player, command, self.store.time()) {
                 Ok(outcome) => outcome,
-                Err(refused) => {
-                    // Before saying no, make sure that no other server knows better.
-                    if self.refresh(id, &mut state).await? {
-                        continue;
-                    }
-                    return Ok(Some(refused.into()));
-                }
+                // Before saying no, make sure that no other server knows better.
+                Err(_) if self.refresh(id, &mut state).await? => continue,
+                Err(refusal) => return Err(refusal.into()),
             };
             if room != gathering.room {
-                room.remember(player, wish, gathering.number + 1);
+                room.remember(player, command_id, gathering.version + 1);
             }
             match self.store_change(id, &mut state, room, outcome).await {
-                Ok(number) => {
+                Ok(version) => {
                     let limits = matches!(command, RoomCommand::SetOptions { .. });
                     let playing = state.game.is_some();
                     drop(state);
@@ -124,22 +117,22 @@ impl Tables {
                         && playing
                         && let Err(error) = self.limit_changed(id, running).await
                     {
-                        tracing::warn!(%error, game = %id, "a new time limit counts late");
+                        tracing::warn!(?error, game = %id, "a new time limit counts late");
                     }
-                    running.tell();
+                    running.notify();
                     self.lobby.send_replace(());
-                    return Ok(Some(Verdict::Accepted { number: number as u32 }));
+                    return Ok(version);
                 }
                 Err(StoreError::Conflict) => {
                     self.refresh(id, &mut state).await?;
                 }
-                Err(error) => return Err(error),
+                Err(error) => return Err(error.into()),
             }
         }
-        Err(StoreError::Conflict)
+        Err(StoreError::Conflict.into())
     }
 
-    /// Stores a changed room, with the game that begins at it, if one does. Gives its new number.
+    /// Stores a changed room, with the game that begins at it, if one does. Gives its new version.
     async fn store_change(
         &self,
         id: GameId,
@@ -149,12 +142,12 @@ impl Tables {
     ) -> Result<u64, StoreError> {
         let Some(gathering) = &mut state.gathering else { return Err(StoreError::Conflict) };
         if room == gathering.room {
-            return Ok(gathering.number);
+            return Ok(gathering.version);
         }
         let listed = room.is_listed(false);
-        let number = match outcome {
+        let version = match outcome {
             Outcome::Changed => {
-                self.store.update_room(id, gathering.number, &room.document(), listed).await?
+                self.store.update_room(id, gathering.version, &room, listed).await?
             }
             Outcome::Begins(beginning) => {
                 let Beginning { table, seats } = *beginning;
@@ -162,28 +155,25 @@ impl Tables {
                 let due_at = Some(self.store.time() + FIRST_LOOK);
                 let game =
                     NewGame { table: &table, origin: Origin::Drawn, parent: None, seats, due_at };
-                let (about, discounted) = self
-                    .store
-                    .start_room(id, gathering.number, &room.document(), listed, &game)
-                    .await?;
+                let (about, discounted) =
+                    self.store.start_room(id, gathering.version, &room, listed, &game).await?;
                 metrics::game_created(about.origin);
                 tracing::info!(game = %id, players = table.players().len(), "a game begins");
-                state.game = Some(game.stored(about));
+                state.game = Some(game.stored(id, about));
                 self.discount(discounted).await;
-                gathering.number + 1
+                gathering.version + 1
             }
         };
         gathering.room = room;
-        gathering.number = number;
-        Ok(number)
+        gathering.version = version;
+        Ok(version)
     }
 
     /// A finished game is not in the lobby any more. Should that fail, nobody is worse off.
     pub(super) async fn delist(&self, id: GameId, gathering: &mut Option<Gathering>) {
         let Some(gathering) = gathering else { return };
-        let document = gathering.room.document();
-        match self.store.update_room(id, gathering.number, &document, false).await {
-            Ok(number) => gathering.number = number,
+        match self.store.update_room(id, gathering.version, &gathering.room, false).await {
+            Ok(version) => gathering.version = version,
             Err(error) => tracing::warn!(%error, game = %id, "a table stays in the lobby"),
         }
         self.lobby.send_replace(());
@@ -195,43 +185,37 @@ impl Tables {
         id: GameId,
         running: &Running,
         player: PlayerId,
-    ) -> Result<Verdict, StoreError> {
+    ) -> Result<u64, Failed> {
         let mut state = running.state.lock().await;
         for _ in 0..TRIES {
             let over = state.game.as_ref().is_some_and(|game| game.table.is_finished());
-            let State { gathering: Some(gathering), .. } = &mut *state else {
-                return Ok(Verdict::refused("no-table", "nobody gathers at this game"));
-            };
+            let gathering = state.gathering.as_mut().ok_or(Refusal::NoTable)?;
             if gathering.room.place_of(player).is_none() {
-                return Ok(Verdict::refused("not-your-seat", "only who played can ask for that"));
+                return Err(Refusal::NotYourSeat.into());
             }
-            if gathering.room.phase() != Phase::Started || !over {
-                return Ok(Verdict::refused("not-over", "the game is not over"));
+            if gathering.room.phase != Phase::Started || !over {
+                return Err(Refusal::NotOver.into());
             }
-            if gathering.room.rematch().is_some() {
-                return Ok(Verdict::Accepted { number: gathering.number as u32 });
+            if gathering.room.rematch.is_some() {
+                return Ok(gathering.version);
             }
-            let (next, again) = (GameId::fresh(), gathering.room.again(player, random::seed()));
-            let mut room = gathering.room.clone();
-            room.set_rematch(next.to_string());
-            let listed = again.is_listed(false);
-            let rematch = (next, again.document(), listed);
-            let document = room.document();
-            match self.store.rematch(id, gathering.number, &document, &rematch).await {
-                Ok(number) => {
+            let (next, again) = (fresh(), gathering.room.again(player, random::seed()));
+            let room = Room { rematch: Some(next), ..gathering.room.clone() };
+            match self.store.rematch(id, gathering.version, &room, (next, &again)).await {
+                Ok(version) => {
                     gathering.room = room;
-                    gathering.number = number;
+                    gathering.version = version;
                     self.keep_room(next, again);
-                    running.tell();
-                    return Ok(Verdict::Accepted { number: number as u32 });
+                    running.notify();
+                    return Ok(version);
                 }
                 Err(StoreError::Conflict) => {
                     self.refresh(id, &mut state).await?;
                 }
-                Err(error) => return Err(error),
+                Err(error) => return Err(error.into()),
             }
         }
-        Err(StoreError::Conflict)
+        Err(StoreError::Conflict.into())
     }
 
     /// Public tables that can be joined or watched, the newest first.
@@ -243,10 +227,9 @@ impl Tables {
         let now = self.store.time();
         let mut rooms = Vec::new();
         for (id, stored) in self.store.lobby(LOBBY).await? {
-            let fresh = stored.changed_at + EMPTY_FOR > now;
-            if fresh || self.presence.is_anybody_here(id) {
-                let Gathering { room, created_at, .. } = read(&stored)?;
-                rooms.push(room.in_lobby(id.to_string(), created_at));
+            let changed_lately = stored.changed_at + EMPTY_FOR > now;
+            if changed_lately || self.presence.is_anybody_here(id) {
+                rooms.push(stored.room.in_lobby(id.to_string(), stored.created_at));
             }
         }
         Ok(Lobby { rooms })

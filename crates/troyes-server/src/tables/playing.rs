@@ -1,87 +1,59 @@
-//! Wishes about a game, and what time does to it.
+//! Commands about a game, and what time does to it: decide, persist, adopt.
 
-use std::sync::Arc;
-
+use troyes_host::{Adopted, Game, GameId, Play, PlayerId, Setting};
 use troyes_rules::HalfDay;
-use troyes_solver::Level;
-use troyes_table::Table;
+use troyes_store::StoreError;
+use troyes_wire::{Command, Refusal};
 
-use super::automatic::{Added, By, Driver, Scene, Terms, deadline};
-use super::{Running, State, TRIES, Tables};
+use super::{Failed, Gathering, Running, State, TRIES, Tables};
 use crate::metrics;
-use crate::room::Room;
-use crate::store::{
-    Append, CLOCK_COMMAND, GameId, NewEntry, PlayerId, SeatResult, StoreError, StoredGame,
-};
-use troyes_wire::{Command, Hints, TableView, Verdict};
-
-/// How well stand-ins play where nobody has said it.
-const STAND_IN: Level = Level::Apprentice;
 
 /// Games that are looked after at once.
 const DUE_AT_ONCE: u32 = 64;
 
-/// A game as the player of these seats may see it.
-pub(super) fn view(
-    game: &StoredGame,
-    room: Option<&Room>,
-    own_seats: &[usize],
-    hints: Hints,
-) -> TableView {
-    let mut view = TableView::new(&game.about, &game.table, own_seats);
-    view.head.due_at = game.due_at;
-    view.head.hints = hints;
-    let terms = room.map(|room| terms(game, room));
-    let seats = game.owners.iter().zip(&game.clocks).enumerate();
-    for (seat, (index, (owner, clock))) in view.seats.iter_mut().zip(seats) {
-        seat.bot = owner.bot.as_deref().and_then(Level::from_name).map(Into::into);
-        seat.hinted = game.hinted[index];
-        if seat.bot.is_none() {
-            seat.away = clock.by_clock;
-            seat.due_at = terms.and_then(|terms| deadline(&game.table, index, clock, &terms));
-        }
-    }
-    view
+/// A command of a player about a game.
+#[derive(Clone, Copy)]
+pub(crate) struct PlayCommand<'a> {
+    /// Whoever sends it.
+    pub(crate) player: Option<PlayerId>,
+    /// The client's name for it.
+    pub(crate) command_id: &'a str,
+    /// The seat, from 0.
+    pub(crate) seat: u8,
+    /// What to do.
+    pub(crate) command: Command,
 }
 
 impl Tables {
-    /// Carries a wish of a player out, or says why not; nothing if there is no such game.
+    /// Carries a command of a player out, and gives the number of its entry in the seat's log.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Unknown`] if nobody knows whether it is stored; other [`StoreError`]s if it is not.
-    pub(crate) async fn play(
-        &self,
-        id: GameId,
-        player: Option<PlayerId>,
-        seat: u8,
-        wish: &str,
-        command: Command,
-    ) -> Result<Option<Verdict>, StoreError> {
-        let Some(running) = self.find(id).await.map_err(StoreError::doubted)? else {
-            return Ok(None);
-        };
-        let tried = self.try_to_play(id, &running, player, seat, wish, command).await;
-        let Err(error) = tried else { return tried };
-        self.find_out(id, usize::from(seat), wish, error).await.map(Some)
+    /// [`Failed::Refused`] if it changes nothing, [`StoreError::Unknown`] if nobody knows whether it is stored; other
+    /// [`StoreError`]s if it is not.
+    pub(crate) async fn play(&self, id: GameId, asked: PlayCommand<'_>) -> Result<u32, Failed> {
+        let running = self.find(id).await.map_err(Failed::doubted)?;
+        match self.try_to_play(id, &running, asked).await {
+            Err(Failed::Store(error)) => self.find_out(id, asked, error).await,
+            answered => answered,
+        }
     }
 
-    /// What has become of a wish that met an error. That it is not stored is said only by whoever knows: another server may have stored it
-    /// before, when it was sent the first time, or be about to.
+    /// What has become of a command that met an error. That it is not stored is said only by whoever knows: another server may have stored
+    /// it before, when it was sent the first time, or be about to.
     async fn find_out(
         &self,
         id: GameId,
-        seat: usize,
-        wish: &str,
+        asked: PlayCommand<'_>,
         error: StoreError,
-    ) -> Result<Verdict, StoreError> {
+    ) -> Result<u32, Failed> {
         if self.store.is_shared() {
-            return Err(error.doubted());
+            return Err(error.doubted().into());
         }
-        match self.store.number_of(id, seat, wish).await {
-            Ok(Some(number)) => Ok(Verdict::Accepted { number: number as u32 }),
-            Ok(None) => Err(error),
-            Err(_) => Err(error.doubted()),
+        match self.store.number_of(id, usize::from(asked.seat), asked.command_id).await {
+            Ok(Some(number)) => Ok(number as u32),
+            Ok(None) => Err(error.into()),
+            Err(_) => Err(error.doubted().into()),
         }
     }
 
@@ -89,155 +61,109 @@ impl Tables {
         &self,
         id: GameId,
         running: &Running,
-        player: Option<PlayerId>,
-        seat: u8,
-        wish: &str,
-        command: Command,
-    ) -> Result<Option<Verdict>, StoreError> {
+        asked: PlayCommand<'_>,
+    ) -> Result<u32, Failed> {
+        let PlayCommand { player, command_id, command, .. } = asked;
+        let seat = usize::from(asked.seat);
+        let command = command.try_into().map_err(Refusal::BadDecision)?;
         let mut state = running.state.lock().await;
+        // Seats never change once the game has begun.
+        if !state.game()?.is_played_by(seat, player) {
+            return Err(Refusal::NotYourSeat.into());
+        }
         for _ in 0..TRIES {
-            let Some(game) = &state.game else { return Ok(None) };
-            let index = usize::from(seat);
-            if !game.seats_of(player).contains(&index) {
-                // Seats never change once the game has begun.
-                return Ok(Some(Verdict::refused(
-                    "not-your-seat",
-                    "somebody else plays this seat",
-                )));
-            }
-            let command = match command.try_into() {
-                Ok(command) => command,
-                Err(error) => return Ok(Some(Verdict::bad_decision(error))),
-            };
-            let mut number = 0;
-            let attempt = self.attempt(id, &mut state, wish, |scene| {
-                let accepted = scene.table.command(index, command).map_err(Verdict::from)?;
-                number = scene.table.players()[index].log().len();
-                scene.note_wish(index, &accepted);
-                Ok(())
+            let tried = self.attempt(id, &mut state, |game, setting| {
+                game.play(setting, player, seat, command_id, command)
             });
-            let refused = match attempt.await {
-                Ok(Ok(())) => {
-                    running.tell();
-                    return Ok(Some(Verdict::Accepted { number: number as u32 }));
+            let refused = match tried.await {
+                Ok(_) => {
+                    running.notify();
+                    return Ok(state.log_length(seat) as u32);
                 }
-                Ok(Err(refused)) => Some(refused),
-                // The wish is stored already, or another server has written to the log: its entries first, then ours.
-                Err(StoreError::Conflict) => None,
+                Err(Failed::Refused(refusal)) => Some(refusal),
+                // The command is stored already, or another server has written to the log: its entries first, then ours.
+                Err(Failed::Store(StoreError::Conflict)) => None,
                 Err(error) => return Err(error),
             };
-            if let Some(stored) = self.store.number_of(id, index, wish).await? {
+            if let Some(stored) = self.store.number_of(id, seat, command_id).await? {
                 // Another server may have stored it, or this one without hearing of it; whoever hears the answer shall see it.
-                let game = state.game.as_ref();
-                let known = game.map_or(0, |game| game.table.players()[index].log().len());
-                if known < stored && self.refresh(id, &mut state).await? {
-                    running.tell();
+                if state.log_length(seat) < stored && self.refresh(id, &mut state).await? {
+                    running.notify();
                 }
-                return Ok(Some(Verdict::Accepted { number: stored as u32 }));
+                return Ok(stored as u32);
             }
             // Before saying no, make sure that no other server knows better.
             let is_new = self.refresh(id, &mut state).await?;
-            if let (Some(refused), false) = (refused, is_new) {
-                return Ok(Some(refused));
+            if let (Some(refusal), false) = (refused, is_new) {
+                return Err(refusal.into());
             }
         }
-        Err(StoreError::Conflict)
+        Err(StoreError::Conflict.into())
     }
 
-    /// Lets something happen on a copy of the table, lets bots answer, and stores all of it.
+    /// Lets something happen: decides it on a copy, stores it, and makes the copy the game. Tells whether anything has happened.
     async fn attempt(
         &self,
         id: GameId,
         state: &mut State,
-        wish: &str,
-        act: impl FnOnce(&mut Scene<'_>) -> Result<(), Verdict>,
-    ) -> Result<Result<(), Verdict>, StoreError> {
-        let State { gathering, game: Some(game), .. } = state else {
-            return Ok(Err(Verdict::refused("no-such-game", "there is no such game")));
-        };
-        let room = gathering.as_ref().map(|gathering| gathering.room.clone());
-        let mut scene = Scene {
-            table: game.table.clone(),
-            drivers: self.drivers(id, game),
-            bots: &self.bots,
-            key: id.0.as_u64_pair().1,
-            stand_in: room.as_ref().map_or(STAND_IN, |room| room.options().stand_in.into()),
-            added: Vec::new(),
-        };
-        if let Err(refused) = act(&mut scene) {
-            return Ok(Err(refused));
+        act: impl FnOnce(&Game, &Setting<'_>) -> Result<Play, Refusal>,
+    ) -> Result<bool, Failed> {
+        let play = self.decide(id, state, act).await?;
+        if play.is_empty() {
+            return Ok(false);
         }
-        let driven = scene.drivers.iter().any(|driver| *driver != Driver::Person { away: false });
-        if driven {
-            // Bots think; nobody else's turn waits for that.
-            let bots = Arc::clone(&self.bots);
-            let Scene { table, drivers, key, stand_in, added, .. } = scene;
-            let thinking = tokio::task::spawn_blocking(move || {
-                let mut scene = Scene { table, drivers, bots: &bots, key, stand_in, added };
-                scene.follow();
-                (scene.table, scene.drivers, scene.added)
-            });
-            let (table, drivers, added) = thinking.await.map_err(|_| StoreError::Conflict)?;
-            scene = Scene { table, drivers, bots: &self.bots, key, stand_in, added };
+        self.store.append(id, &play.append()).await?;
+        self.adopt(id, state, play).await;
+        Ok(true)
+    }
+
+    /// Tries something on a copy, and lets bots answer.
+    async fn decide(
+        &self,
+        id: GameId,
+        state: &State,
+        act: impl FnOnce(&Game, &Setting<'_>) -> Result<Play, Refusal>,
+    ) -> Result<Play, Failed> {
+        let mut play = self.with_setting(id, state, act)??;
+        if !play.needs_answer() {
+            return Ok(play);
         }
-        let entry = |&Added { seat, number, by }: &Added| NewEntry {
-            seat,
-            number,
-            command: match by {
-                By::Wish => wish.to_owned(),
-                By::Bot => format!("bot/{number}"),
-                By::Clock => format!("{CLOCK_COMMAND}{number}"),
-                By::Dice => format!("dice/{number}"),
-            },
-            entry: scene.table.players()[seat].log()[number - 1],
-        };
-        let entries: Vec<NewEntry> = scene.added.iter().map(entry).collect();
-        if entries.is_empty() {
-            return Ok(Ok(()));
-        }
-        let mut append = Append { entries, ..Append::default() };
-        let ends = scene.added.iter().any(|added| scene.table.players()[added.seat].is_finished());
-        // At a table that goes on together, when the next dice come depends on everybody.
-        if ends || (room.is_some() && scene.table.pace() == troyes_table::Pace::Together) {
-            append.seen = Some(scene.table.players().iter().map(|player| player.log().len()).sum());
-        }
-        append.results = if ends { SeatResult::of(&scene.table) } else { None };
-        if let Some(room) = &room {
-            let mut after = game.clone();
-            after.appended(&append, self.store.time());
-            append.due_at = Some(scene.due(&after.clocks, &terms(game, room)));
-        }
-        let at = self.store.append(id, &append).await?;
-        game.appended(&append, at);
-        let dice = new_dice(&game.table, &scene.table);
-        game.table = scene.table;
-        if append.results.is_some() {
+        // Bots think; nobody else's turn waits for that.
+        let bots = self.bots.clone();
+        let thinking = tokio::task::spawn_blocking(move || {
+            play.answer(&bots);
+            play
+        });
+        thinking.await.map_err(|error| {
+            tracing::error!(%error, game = %id, "a bot could not move");
+            Refusal::Internal.into()
+        })
+    }
+
+    /// Asks a game something with all that the host knows besides.
+    fn with_setting<T>(
+        &self,
+        id: GameId,
+        state: &State,
+        ask: impl FnOnce(&Game, &Setting<'_>) -> T,
+    ) -> Result<T, Refusal> {
+        let is_here = |player| self.presence.is_here(id, player);
+        let setting = Setting { room: state.room(), is_here: &is_here, now: self.store.time() };
+        Ok(ask(state.game()?, &setting))
+    }
+
+    /// Makes what was stored the game, and says so to whoever does not look.
+    async fn adopt(&self, id: GameId, state: &mut State, play: Play) {
+        let State { gathering, game: Some(game), .. } = state else { return };
+        let Adopted { new_dice, finished } = game.adopt(play);
+        if finished {
             metrics::game_finished();
             tracing::info!(game = %id, "a game is finished");
             self.delist(id, gathering).await;
         }
-        if !dice.is_empty() {
-            self.tell_absent(id, gathering.as_ref(), game, &dice);
+        if let (Some(gathering), false) = (gathering, new_dice.is_empty()) {
+            self.notify_absent(gathering, game, &new_dice);
         }
-        Ok(Ok(()))
-    }
-
-    /// Who plays the seats. Whoever has run out of time but has the page open is not away.
-    fn drivers(&self, id: GameId, game: &StoredGame) -> Vec<Driver> {
-        let seats = game.owners.iter().zip(&game.clocks);
-        let driver =
-            |(owner, clock): (&crate::store::SeatOwner, &crate::store::SeatClock)| match owner
-                .bot
-                .as_deref()
-                .and_then(Level::from_name)
-            {
-                Some(level) => Driver::Bot(level),
-                None => {
-                    let here = owner.player.is_some_and(|player| self.presence.is_here(id, player));
-                    Driver::Person { away: clock.by_clock && !here }
-                }
-            };
-        seats.map(driver).collect()
     }
 
     /// Looks after all games whose time has come; to be called several times a second.
@@ -245,117 +171,68 @@ impl Tables {
     /// # Errors
     ///
     /// [`StoreError`] if they could not be read.
-    pub(crate) async fn ring(&self) -> Result<(), StoreError> {
+    pub(crate) async fn expire(&self) -> Result<(), StoreError> {
         for id in self.store.due(self.store.time(), DUE_AT_ONCE).await? {
-            if let Err(error) = self.ring_game(id).await {
-                tracing::warn!(%error, game = %id, "a game could not be looked after");
+            if let Err(error) = self.expire_game(id).await {
+                tracing::warn!(?error, game = %id, "a game could not be looked after");
             }
         }
         Ok(())
     }
 
-    async fn ring_game(&self, id: GameId) -> Result<(), StoreError> {
-        let Some(running) = self.find(id).await? else { return self.store.set_due(id, None).await };
+    async fn expire_game(&self, id: GameId) -> Result<(), Failed> {
+        let running = match self.find(id).await {
+            Err(Failed::Refused(_)) => return Ok(self.store.set_due(id, None).await?),
+            found => found?,
+        };
         let mut state = running.state.lock().await;
         if self.store.is_shared() {
             self.refresh(id, &mut state).await?;
         }
-        let State { gathering: Some(gathering), game: Some(game), .. } = &*state else {
-            return self.store.set_due(id, None).await;
-        };
-        let terms = terms(game, &gathering.room);
-        let (clocks, was_due) = (game.clocks.clone(), game.due_at);
-        let now = self.store.time();
-        let mut rung = 0;
-        let attempt = self.attempt(id, &mut state, "", |scene| {
-            scene.ring(&clocks, &terms, now);
-            rung = scene.added.len();
-            Ok(())
-        });
-        match attempt.await {
+        if state.gathering.is_none() || state.game.is_none() {
+            return Ok(self.store.set_due(id, None).await?);
+        }
+        match self.attempt(id, &mut state, |game, setting| Ok(game.expire(setting))).await {
             // Another server was faster: it has looked after the game.
-            Err(StoreError::Conflict) => {
+            Err(Failed::Store(StoreError::Conflict)) => {
                 self.refresh(id, &mut state).await?;
             }
-            Err(error) => return Err(error),
-            Ok(_) if rung == 0 => self.set_due_anew(id, &mut state, was_due, now).await?,
-            Ok(_) => {}
+            // Nothing was to be done: the time was an old one.
+            Ok(false) => self.reschedule(id, &mut state).await?,
+            happened => {
+                happened?;
+            }
         }
-        running.tell();
+        running.notify();
         Ok(())
     }
 
-    /// Nothing was to be done: the time was an old one.
-    async fn set_due_anew(
-        &self,
-        id: GameId,
-        state: &mut State,
-        was_due: Option<u64>,
-        time: u64,
-    ) -> Result<(), StoreError> {
-        let State { gathering: Some(gathering), game: Some(game), .. } = state else {
-            return Ok(());
-        };
-        let scene = Scene {
-            table: game.table.clone(),
-            drivers: self.drivers(id, game),
-            bots: &self.bots,
-            key: 0,
-            stand_in: STAND_IN,
-            added: Vec::new(),
-        };
-        let due = scene.due(&game.clocks, &terms(game, &gathering.room));
+    /// Finds out anew when something is due.
+    async fn reschedule(&self, id: GameId, state: &mut State) -> Result<(), Failed> {
         // Should it still be due, it is for a reason that passes by itself.
-        game.due_at = due.map(|at| at.max(time + 1_000));
-        if game.due_at != was_due {
-            self.store.set_due(id, game.due_at).await?;
+        let soon = self.store.time() + 1_000;
+        let due_at = self.with_setting(id, state, Game::due)?.map(|at| at.max(soon));
+        if let Some(game) = &mut state.game
+            && game.due_at != due_at
+        {
+            game.due_at = due_at;
+            self.store.set_due(id, due_at).await?;
         }
         Ok(())
     }
 
     /// Another time limit: what is due follows from it.
-    pub(super) async fn limit_changed(
-        &self,
-        id: GameId,
-        running: &Running,
-    ) -> Result<(), StoreError> {
-        let mut state = running.state.lock().await;
-        let was_due = state.game.as_ref().and_then(|game| game.due_at);
-        self.set_due_anew(id, &mut state, was_due, self.store.time()).await
+    pub(super) async fn limit_changed(&self, id: GameId, running: &Running) -> Result<(), Failed> {
+        self.reschedule(id, &mut *running.state.lock().await).await
     }
 
-    /// Tells people who do not look that there are new dice for them.
-    fn tell_absent(
-        &self,
-        id: GameId,
-        gathering: Option<&super::Gathering>,
-        game: &StoredGame,
-        seats: &[usize],
-    ) {
-        let Some(gathering) = gathering else { return };
-        let half_day = seats
-            .iter()
-            .filter_map(|&seat| game.table.players()[seat].now().board().half_day())
-            .max();
-        let absent = seats.iter().filter_map(|&seat| game.owners[seat].player);
-        let absent: Vec<PlayerId> =
-            absent.filter(|&player| !self.presence.is_here(id, player)).collect();
-        let number = half_day.map_or(0, HalfDay::get);
+    /// Notifies people who do not look that there are new dice for them.
+    fn notify_absent(&self, gathering: &Gathering, game: &Game, seats: &[usize]) {
+        let half_day = |&seat: &usize| game.table.players()[seat].now().board().half_day();
+        let half_day = seats.iter().filter_map(half_day).max().map_or(0, HalfDay::get);
+        let people = seats.iter().filter_map(|&seat| game.owners[seat].player());
+        let absent = people.filter(|&player| !self.presence.is_here(game.id, player)).collect();
         let webhook = gathering.room.webhook().map(ToOwned::to_owned);
-        self.webhooks.new_dice(id, number, webhook, absent);
-    }
-}
-
-/// The seats that see dice which they did not see before.
-fn new_dice(before: &Table, after: &Table) -> Vec<usize> {
-    let shown = |table: &Table, seat: usize| table.players()[seat].now().board().half_day();
-    (0..after.players().len()).filter(|&seat| shown(before, seat) != shown(after, seat)).collect()
-}
-
-fn terms(game: &StoredGame, room: &Room) -> Terms {
-    Terms {
-        begun_at: game.about.created_at,
-        limit_since: room.limit_since(),
-        limit: room.options().limit.map(|seconds| u64::from(seconds) * 1_000),
+        self.webhooks.new_dice(game.id, half_day, webhook, absent);
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
-use crate::store::{GameId, PlayerId};
+use troyes_host::{GameId, PlayerId};
 
 /// How long somebody at another server is believed to be there without a word.
 const BELIEVED_FOR: Duration = Duration::from_secs(60);
@@ -152,7 +152,8 @@ mod tests {
     #[test]
     fn two_tabs_are_one_person() {
         let presence = Presence::default();
-        let (game, ada) = (GameId::fresh(), PlayerId::fresh());
+        let (game, ada) =
+            (GameId::from(uuid::Uuid::now_v7()), PlayerId::from(uuid::Uuid::now_v7()));
         assert!(presence.enter(game, Some(ada)));
         assert!(!presence.enter(game, Some(ada)));
         assert!(presence.enter(game, None));
@@ -169,7 +170,8 @@ mod tests {
     #[test]
     fn people_at_other_servers() {
         let presence = Presence::default();
-        let (game, ada) = (GameId::fresh(), PlayerId::fresh());
+        let (game, ada) =
+            (GameId::from(uuid::Uuid::now_v7()), PlayerId::from(uuid::Uuid::now_v7()));
         assert!(presence.heard(game, ada));
         assert!(!presence.heard(game, ada));
         assert!(presence.is_here(game, ada));

@@ -7,7 +7,8 @@ use std::time::Duration;
 use tokio::time::sleep;
 
 use super::{Change, Tables};
-use crate::store::{GameId, Heard, Notice};
+use troyes_host::GameId;
+use troyes_store::{Heard, Notice};
 
 /// Between two attempts to hear the other servers.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -59,13 +60,13 @@ impl Tables {
             }
             Notice::Here { game, player } => {
                 if self.presence.heard(game, player) {
-                    self.tell(game);
+                    self.notify(game);
                     self.lobby.send_replace(());
                 }
             }
             Notice::Gone { game, player } => {
                 self.presence.heard_gone(game, player);
-                self.tell(game);
+                self.notify(game);
                 self.lobby.send_replace(());
             }
             Notice::Reacted { game, text } => {
@@ -87,7 +88,7 @@ impl Tables {
         match self.refresh(id, &mut state).await {
             Ok(_) => {
                 drop(state);
-                running.tell();
+                running.notify();
             }
             Err(error) => tracing::warn!(%error, game = %id, "a table could not be read again"),
         }
@@ -96,7 +97,7 @@ impl Tables {
     /// Tells the other servers who is here, and forgets whom they have not spoken of; to be called a few times a minute.
     pub(crate) async fn tidy(&self) {
         for id in self.presence.tidy() {
-            self.tell(id);
+            self.notify(id);
         }
         if self.store.is_shared() {
             for (game, player) in self.presence.all_here() {

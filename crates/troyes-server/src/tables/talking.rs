@@ -1,19 +1,13 @@
 //! Words and signs at a table.
 
-use sha2::{Digest as _, Sha256};
+use troyes_host::{GameId, PlayerId, talk};
+use troyes_store::{NewMessage, Notice, StoreError};
+use troyes_wire::{Channel, MessageView, Reaction, Refusal};
 
-use super::{Change, Running, State, Tables};
-use crate::store::{GameId, NewMessage, Notice, PlayerId, StoreError, StoredMessage};
-use troyes_wire::{Channel, MessageView, Reaction, Verdict};
+use super::{Change, Failed, Running, State, Tables};
 
 /// Messages of a table that newcomers see.
 pub(super) const REMEMBERED: u32 = 200;
-
-/// Characters of a message at the most.
-const LONGEST: usize = 500;
-
-const TABLE: &str = "table";
-const WATCHERS: &str = "watchers";
 
 /// What a viewer may read of what was written after a number.
 pub(super) fn views(
@@ -22,128 +16,77 @@ pub(super) fn views(
     viewer: Option<PlayerId>,
     after: u64,
 ) -> Vec<MessageView> {
-    let Some(gathering) = &state.gathering else { return Vec::new() };
-    let sits = viewer.is_some_and(|viewer| gathering.room.place_of(viewer).is_some());
-    let over = state.game.as_ref().is_some_and(|game| game.table.is_finished());
-    let may_read = |message: &&StoredMessage| message.channel == TABLE || !sits || over;
-    let view = |message: &StoredMessage| MessageView {
-        number: message.number as u32,
-        channel: if message.channel == TABLE { Channel::Table } else { Channel::Watchers },
-        seat: gathering.room.place_of(message.player).map(|place| place as u8),
-        writer: writer(id, message.player),
-        name: message.name.clone(),
-        text: message.text.clone(),
-        at: message.created_at,
-        yours: viewer == Some(message.player),
-    };
+    let Some(room) = state.room() else { return Vec::new() };
+    let is_over = state.game.as_ref().is_some_and(|game| game.table.is_finished());
     let new = state.messages.iter().filter(|message| message.number > after);
-    new.filter(may_read).map(view).collect()
-}
-
-/// A name for somebody at one table, which says nothing about them at another.
-fn writer(id: GameId, player: PlayerId) -> String {
-    let hash = Sha256::new().chain_update(id.0).chain_update(player.0).finalize();
-    hash[..6].iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// Words as they are kept: in one line, without blanks around them. Nothing if nothing is left, or too much.
-fn checked_text(text: &str) -> Option<String> {
-    let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    let text = text.trim();
-    let length = text.chars().count();
-    (1..=LONGEST).contains(&length).then(|| text.to_owned())
+    talk::views(id, room, is_over, viewer, new)
 }
 
 impl Tables {
-    /// Keeps what somebody writes, or says why not; nothing if there is no such table.
+    /// Keeps what somebody writes, and gives its number.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] if it could not be stored.
+    /// [`Failed`] if they may not, or it could not be stored.
     pub(crate) async fn say(
         &self,
         id: GameId,
         player: PlayerId,
-        wish: &str,
+        command_id: &str,
         text: &str,
-    ) -> Result<Option<Verdict>, StoreError> {
-        let Some(running) = self.find(id).await? else { return Ok(None) };
+    ) -> Result<u64, Failed> {
+        let running = self.find(id).await?;
         let mut state = running.state.lock().await;
-        let speaker = match self.speaker(&state, player).await? {
-            Ok(speaker) => speaker,
-            Err(refused) => return Ok(Some(refused)),
-        };
-        let Some(text) = checked_text(text) else {
-            return Ok(Some(Verdict::refused("bad-text", "a message has 1 to 500 characters")));
-        };
-        let channel = if speaker.seat.is_some() { TABLE } else { WATCHERS };
+        let Speaker { seat, name } = self.speaker(&state, player).await?;
         let message = NewMessage {
-            channel: channel.to_owned(),
+            channel: if seat.is_some() { Channel::Table } else { Channel::Watchers },
             player,
-            name: speaker.name,
-            command: wish.to_owned(),
-            text,
+            name,
+            command_id: command_id.to_owned(),
+            text: talk::checked_text(text)?,
         };
         // What is sent again may have been stored the first time.
         let number = self.store.say(id, &message).await.map_err(StoreError::doubted)?;
         match self.store.messages(id, REMEMBERED).await {
             Ok(messages) => state.messages = messages,
-            // It is stored, and told when the table is read again.
+            // It is stored, and shown when the table is read again.
             Err(error) => tracing::warn!(%error, game = %id, "messages could not be read"),
         }
         drop(state);
-        running.tell();
-        Ok(Some(Verdict::Accepted { number: number as u32 }))
+        running.notify();
+        Ok(number)
     }
 
-    /// Shows everybody a sign, or says why not; nothing if there is no such table. Signs are not kept.
+    /// Shows everybody a sign. Signs are not kept.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] if the table could not be read.
+    /// [`Failed`] if they may not, or the table could not be read.
     pub(crate) async fn react(
         &self,
         id: GameId,
         player: PlayerId,
         reaction: Reaction,
-    ) -> Result<Option<Verdict>, StoreError> {
-        let Some(running) = self.find(id).await? else { return Ok(None) };
+    ) -> Result<(), Failed> {
+        let running = self.find(id).await?;
         let state = running.state.lock().await;
-        let Speaker { seat, name } = match self.speaker(&state, player).await? {
-            Ok(speaker) => speaker,
-            Err(refused) => return Ok(Some(refused)),
-        };
+        let Speaker { seat, name } = self.speaker(&state, player).await?;
         drop(state);
         let text = serde_json::to_string(&(seat, &name, reaction)).expect("a sign is JSON");
         self.announce(&Notice::Reacted { game: id, text }).await;
         running.show(Change::Reacted { seat, name, reaction });
-        Ok(Some(Verdict::Accepted { number: 0 }))
+        Ok(())
     }
 
     /// Who speaks, if they may.
-    async fn speaker(
-        &self,
-        state: &State,
-        player: PlayerId,
-    ) -> Result<Result<Speaker, Verdict>, StoreError> {
-        let Some(gathering) = &state.gathering else {
-            return Ok(Err(Verdict::refused("no-table", "nobody gathers at this game")));
-        };
-        if !gathering.room.options().chat {
-            return Ok(Err(Verdict::refused("chat-off", "the host has switched the chat off")));
-        }
-        if gathering.room.has_removed(player) {
-            return Ok(Err(Verdict::refused("removed", "the host has removed you")));
-        }
-        let seat = gathering.room.place_of(player).map(|place| place as u8);
-        let name = match gathering.room.name_of(player) {
+    async fn speaker(&self, state: &State, player: PlayerId) -> Result<Speaker, Failed> {
+        let seat = talk::place_of_speaker(state.room(), player)?;
+        let at_table = state.room().and_then(|room| room.name_of(player));
+        let name = match at_table {
             Some(name) => Some(name.to_owned()),
             None => self.store.player(player).await?.and_then(|player| player.name),
         };
-        Ok(match name {
-            Some(name) => Ok(Speaker { seat, name }),
-            None => Err(Verdict::refused("no-name", "tell us your name first")),
-        })
+        Ok(Speaker { seat, name: name.ok_or(Refusal::NoName)? })
     }
 }
 
@@ -157,18 +100,4 @@ impl Running {
 struct Speaker {
     seat: Option<u8>,
     name: String,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn texts() {
-        assert_eq!(checked_text("  <b>hello</b>\n").as_deref(), Some("<b>hello</b>"));
-        assert_eq!(checked_text("a\u{0}b\tc").as_deref(), Some("a b c"));
-        assert_eq!(checked_text(" \n "), None);
-        assert!(checked_text(&"骰".repeat(500)).is_some());
-        assert_eq!(checked_text(&"x".repeat(501)), None);
-    }
 }

@@ -1,15 +1,37 @@
-//! Tests of the door: wishes of several people, sent twice, by two servers, across restarts.
+//! Tests of the door: commands of several people, sent twice, by two servers, across restarts.
 
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_table::{Pace, Table};
 
 use super::*;
-use crate::store::{Place, SeatOwner};
-use troyes_wire::{Command, Decision, Hints, Origin, Verdict};
+use troyes_host::SeatOwner;
+use troyes_store::Database;
+use troyes_wire::{Command, Decision, Hints, Origin};
 
 fn table(pace: Pace) -> Table {
     let deal = Deal::new(Seed::from_text("tables"), ColumnsMode::First, true);
     Table::new(&deal, ColumnsMode::First, pace, vec!["Ada".into(), "Blaise".into()]).unwrap()
+}
+
+/// A database file that is gone at the end.
+struct Place(std::path::PathBuf);
+
+impl Place {
+    fn sqlite() -> Self {
+        let folder = std::env::temp_dir().join(format!("troyes-tables-{}", uuid::Uuid::now_v7()));
+        std::fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+
+    async fn open(&self) -> Store {
+        Store::open(&Database::File(self.0.join("troyes.db"))).await.unwrap()
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
 }
 
 /// The tables of a server on this store.
@@ -36,19 +58,34 @@ async fn create(tables: &Tables, pace: Pace) -> GameId {
     for seat in 0..2 {
         tables.store.add_player(player(seat), None).await.unwrap();
     }
-    let seats = (0..2).map(|seat| SeatOwner::person(player(seat))).collect();
+    let seats = (0..2).map(|seat| SeatOwner::Person(player(seat))).collect();
     let game = NewGame { table: &table, origin: Origin::Drawn, parent: None, seats, due_at: None };
     tables.create(&game).await.unwrap()
 }
 
-async fn send(tables: &Tables, id: GameId, seat: u8, name: &str, command: Command) -> Verdict {
+/// Sends a command; gives the number of its entry, or the code of the refusal.
+async fn send(
+    tables: &Tables,
+    id: GameId,
+    seat: u8,
+    command_id: &str,
+    command: Command,
+) -> Result<u32, &'static str> {
     let player = Some(player(usize::from(seat)));
-    tables.play(id, player, seat, name, command).await.unwrap().unwrap()
+    let asked = PlayCommand { player, command_id, seat, command };
+    tables.play(id, asked).await.map_err(|error| code(&error))
+}
+
+fn code(error: &Failed) -> &'static str {
+    match error {
+        Failed::Refused(refusal) => refusal.code(),
+        Failed::Store(error) => panic!("{error}"),
+    }
 }
 
 /// The game as the player of a seat sees it, or somebody who watches.
 async fn view(tables: &Tables, id: GameId, seat: Option<usize>) -> Option<TableView> {
-    tables.look(id, seat.map(player), 0).await.unwrap().and_then(|look| look.table)
+    tables.look(id, seat.map(player), 0, &[]).await.unwrap().table
 }
 
 /// What comes first among the offers to a seat, as somebody would send it.
@@ -58,7 +95,7 @@ async fn first_offer(tables: &Tables, id: GameId, seat: usize) -> Option<Command
     Some(Command::Decide { decision: offer.decision })
 }
 
-/// Plays a seat to its end; every wish has a name of its own.
+/// Plays a seat to its end; every command has an id of its own.
 async fn play_to_the_end(tables: &Tables, id: GameId, seat: usize) {
     for step in 0.. {
         let view = view(tables, id, Some(seat)).await.unwrap();
@@ -67,36 +104,36 @@ async fn play_to_the_end(tables: &Tables, id: GameId, seat: usize) {
         }
         let command = first_offer(tables, id, seat).await.unwrap_or(Command::GoOn);
         let verdict = send(tables, id, seat as u8, &format!("{seat}-{step}"), command).await;
-        assert!(matches!(verdict, Verdict::Accepted { .. }), "{verdict:?}");
+        assert!(verdict.is_ok(), "{verdict:?}");
     }
 }
 
 #[tokio::test]
-async fn wishes_count_once() {
+async fn commands_count_once() {
     let place = Place::sqlite();
     let tables = server(&place).await;
     let id = create(&tables, Pace::Own).await;
     for _ in 0..3 {
         let verdict = send(&tables, id, 0, "go", Command::GoOn).await;
-        assert_eq!(verdict, Verdict::Accepted { number: 1 });
+        assert_eq!(verdict, Ok(1));
     }
-    // Refused wishes are not remembered: the same name may become good.
+    // Refused commands are not remembered: the same name may become good.
     let refused = send(&tables, id, 0, "later", Command::TakeBack { keep: 0 }).await;
-    assert!(matches!(refused, Verdict::Refused { ref code, .. } if code == "nothing-to-take-back"));
+    assert_eq!(refused, Err("nothing-to-take-back"));
     let offer = first_offer(&tables, id, 0).await.unwrap();
-    assert_eq!(send(&tables, id, 0, "later", offer).await, Verdict::Accepted { number: 2 });
+    assert_eq!(send(&tables, id, 0, "later", offer).await, Ok(2));
 }
 
-/// People choose the names of their wishes themselves: the same name at two seats is two wishes, also where one brings dice
+/// People choose the ids of their commands themselves: the same id at two seats is two commands, also where one brings dice
 /// to both.
 #[tokio::test]
-async fn the_same_name_at_two_seats() {
+async fn the_same_id_at_two_seats() {
     let place = Place::sqlite();
     let tables = server(&place).await;
     let id = create(&tables, Pace::Together).await;
-    assert_eq!(send(&tables, id, 0, "1", Command::GoOn).await, Verdict::Accepted { number: 1 });
+    assert_eq!(send(&tables, id, 0, "1", Command::GoOn).await, Ok(1));
     let offer = first_offer(&tables, id, 1).await.unwrap();
-    assert_eq!(send(&tables, id, 1, "1", offer).await, Verdict::Accepted { number: 2 });
+    assert_eq!(send(&tables, id, 1, "1", offer).await, Ok(2));
 }
 
 #[tokio::test]
@@ -104,16 +141,17 @@ async fn everybody_who_listens_hears_of_it() {
     let place = Place::sqlite();
     let tables = server(&place).await;
     let id = create(&tables, Pace::Together).await;
-    let mut changes = tables.listen(id).await.unwrap().unwrap();
-    send(&tables, id, 1, "go", Command::GoOn).await;
+    let mut changes = tables.listen(id).await.unwrap();
+    assert_eq!(send(&tables, id, 1, "go", Command::GoOn).await, Ok(1));
     assert!(matches!(changes.recv().await.unwrap(), Change::Look { .. }));
-    send(&tables, id, 1, "go", Command::GoOn).await;
-    send(&tables, id, 1, "no", Command::TakeBack { keep: 0 }).await;
+    assert_eq!(send(&tables, id, 1, "go", Command::GoOn).await, Ok(1));
+    let refused = send(&tables, id, 1, "no", Command::TakeBack { keep: 0 }).await;
+    assert_eq!(refused, Err("nothing-to-take-back"));
     assert!(changes.try_recv().is_err(), "nothing new, nothing told");
 }
 
 #[tokio::test]
-async fn wrong_wishes_are_answered() {
+async fn wrong_commands_are_answered() {
     let place = Place::sqlite();
     let tables = server(&place).await;
     let id = create(&tables, Pace::Own).await;
@@ -130,18 +168,14 @@ async fn wrong_wishes_are_answered() {
         (9, Command::GoOn, "not-your-seat"),
         (1, Command::Decide { decision: Decision::Relief }, "not-rolled"),
     ] {
-        let verdict = send(&tables, id, seat, "a", command).await;
-        assert!(
-            matches!(verdict, Verdict::Refused { ref code, .. } if code == expected),
-            "{verdict:?}"
-        );
+        assert_eq!(send(&tables, id, seat, "a", command).await, Err(expected));
     }
     assert_eq!(view(&tables, id, Some(0)).await, before);
-    let nowhere = GameId::fresh();
-    let sent = tables.play(nowhere, Some(player(0)), 0, "a", Command::GoOn).await;
-    assert!(sent.unwrap().is_none());
-    assert!(tables.look(nowhere, None, 0).await.unwrap().is_none());
-    assert!(tables.listen(GameId::fresh()).await.unwrap().is_none());
+    let nowhere: GameId = fresh();
+    assert_eq!(send(&tables, nowhere, 0, "a", Command::GoOn).await, Err("no-such-game"));
+    let looked = tables.look(nowhere, None, 0, &[]).await;
+    assert_eq!(looked.err().as_ref().map(code), Some("no-such-game"));
+    assert!(tables.listen(nowhere).await.is_err());
 }
 
 /// Two people at once, each at their own pace: nobody waits, nothing conflicts, and all of it is on disk.
@@ -171,19 +205,19 @@ async fn two_servers_on_one_store() {
     let (one, other) = (server(&place).await, server(&place).await);
     let id = create(&one, Pace::Own).await;
     assert!(view(&other, id, None).await.is_some());
-    assert_eq!(send(&one, id, 0, "a", Command::GoOn).await, Verdict::Accepted { number: 1 });
-    // The other server has not seen the first dice yet, and still answers a wish that is sent again.
-    assert_eq!(send(&other, id, 0, "a", Command::GoOn).await, Verdict::Accepted { number: 1 });
+    assert_eq!(send(&one, id, 0, "a", Command::GoOn).await, Ok(1));
+    // The other server has not seen the first dice yet, and still answers a command that is sent again.
+    assert_eq!(send(&other, id, 0, "a", Command::GoOn).await, Ok(1));
     assert_eq!(view(&other, id, Some(0)).await.unwrap().seats[0].number, 1, "it can be seen then");
     let offer = first_offer(&one, id, 0).await.unwrap();
-    assert_eq!(send(&one, id, 0, "b", offer).await, Verdict::Accepted { number: 2 });
-    assert_eq!(send(&other, id, 0, "c", Command::GoOn).await, Verdict::Accepted { number: 3 });
+    assert_eq!(send(&one, id, 0, "b", offer).await, Ok(2));
+    assert_eq!(send(&other, id, 0, "c", Command::GoOn).await, Ok(3));
     assert_eq!(view(&other, id, Some(0)).await.unwrap().seats[0].number, 3);
     // The first server still sees the first dice: it looks again before it refuses what is legal by now.
     let offer = first_offer(&other, id, 0).await.unwrap();
-    assert_eq!(send(&one, id, 0, "d", offer).await, Verdict::Accepted { number: 4 });
+    assert_eq!(send(&one, id, 0, "d", offer).await, Ok(4));
     let refused = send(&one, id, 0, "e", offer).await;
-    assert!(matches!(refused, Verdict::Refused { .. }), "{refused:?}");
+    assert!(refused.is_err(), "{refused:?}");
 }
 
 /// Without a solver the game goes on, and everybody hears why there are no hints.
@@ -193,15 +227,14 @@ async fn nobody_needs_a_solver() {
     let tables = server_with(place.open().await, None);
     let table = table(Pace::Own);
     tables.store.add_player(player(0), None).await.unwrap();
-    let seats = vec![SeatOwner::person(player(0)), SeatOwner::bot("master".to_owned())];
+    let seats = vec![SeatOwner::Person(player(0)), SeatOwner::Bot(troyes_solver::Level::Master)];
     let game = NewGame { table: &table, origin: Origin::Drawn, parent: None, seats, due_at: None };
     let id = tables.create(&game).await.unwrap();
-    send(&tables, id, 0, "on", Command::GoOn).await;
+    assert_eq!(send(&tables, id, 0, "on", Command::GoOn).await, Ok(1));
     assert_eq!(view(&tables, id, Some(0)).await.unwrap().head.hints, Hints::NoSolver);
     assert_eq!(view(&tables, id, None).await.unwrap().head.hints, Hints::Off);
-    let asked = tables.hint(id, Some(player(0)), 0).await.unwrap().unwrap();
-    let Some(Verdict::Refused { code, .. }) = asked.err() else { panic!("there is no solver") };
-    assert_eq!(code, "no-solver");
+    let asked = tables.hint(id, Some(player(0)), 0).await;
+    assert_eq!(asked.err().as_ref().map(code), Some("no-solver"));
     assert!(!view(&tables, id, Some(0)).await.unwrap().seats[0].hinted);
     play_to_the_end(&tables, id, 0).await;
     assert!(view(&tables, id, Some(0)).await.unwrap().head.finished, "the bot has played too");

@@ -8,39 +8,17 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
-use troyes_rules::HalfDay;
-use troyes_solver::{Level, QuantisedNetwork, advice};
-use troyes_table::{Command, Pace, Table};
+use troyes_host::{Analysed, Analysis, GameId};
+use troyes_solver::QuantisedNetwork;
+use troyes_wire::AnalysisProgress;
 
 use super::queue::{Asker, Busy, Queue, Ticket};
-use crate::store::GameId;
-use troyes_wire::{AnalysisProgress, AnalysisView, PlayerAnalysisView};
 
 /// Analyses that are kept.
 const KEPT: usize = 64;
 
 /// An analysis that nobody has asked for so long is not finished.
 const PATIENCE: Duration = Duration::from_secs(5);
-
-/// Who plays on the same dice.
-const STRONGEST: Level = Level::Grandmaster;
-
-/// A finished game that is to be analysed.
-#[derive(Clone, Debug)]
-pub(crate) struct Analysed {
-    pub(crate) id: GameId,
-    pub(crate) table: Table,
-    /// The levels of bots, in the order of the seats.
-    pub(crate) bots: Vec<Option<Level>>,
-}
-
-/// What has come of an analysis.
-#[derive(Debug)]
-pub(crate) struct Analysis {
-    pub(crate) view: AnalysisView,
-    /// The game of the strongest bot on the same dice.
-    pub(crate) strongest: Table,
-}
 
 /// An analysis that is there, or being made.
 pub(crate) enum Finding {
@@ -147,12 +125,12 @@ impl Analyses {
             return Ok(Finding::Making(Making { state: state.clone(), job: Arc::clone(job) }));
         }
         let job = Arc::new(Job { last_asked: Mutex::new(Instant::now()) });
-        let of = steps_of(game);
+        let of = game.steps();
         let (tell, state) = watch::channel(Progress::Under(AnalysisProgress { done: 0, of }));
         let (game, wanted, all) = (game.clone(), Arc::clone(&job), Arc::clone(&self.shared));
         let ticket = queue.ask(asker, "analysis", move |_| {
             let mut done = 0;
-            let analysis = make(&network, &game, &mut || {
+            let analysis = game.make(&network, &mut || {
                 done += 1;
                 tell.send_replace(Progress::Under(AnalysisProgress { done: done - 1, of }));
                 wanted.is_wanted()
@@ -171,63 +149,4 @@ impl Analyses {
 
 fn lock(shared: &Mutex<Shared>) -> MutexGuard<'_, Shared> {
     shared.lock().expect("nobody panics while holding it")
-}
-
-/// Half-days to look at: everybody's, and those of the strongest bot twice, because it has to play them first.
-fn steps_of(game: &Analysed) -> u32 {
-    ((game.table.players().len() + 2) * HalfDay::COUNT) as u32
-}
-
-/// Makes an analysis, as long as the answer at every half-day is to go on.
-fn make(
-    network: &QuantisedNetwork,
-    game: &Analysed,
-    go_on: &mut impl FnMut() -> bool,
-) -> Option<Analysis> {
-    let record = game.table.record();
-    let mut players = Vec::new();
-    for (seat, player) in game.table.players().iter().enumerate() {
-        let analysis = advice::analyse_player(network, &record, seat, &mut |_| go_on()).ok()??;
-        let bot = game.bots.get(seat).copied().flatten().map(Into::into);
-        players.push(PlayerAnalysisView::new(player, bot, &analysis));
-    }
-    let strongest = play_again(network, &game.table, go_on)?;
-    let analysis =
-        advice::analyse_player(network, &strongest.record(), 0, &mut |_| go_on()).ok()??;
-    let view = AnalysisView {
-        id: game.id.to_string(),
-        columns: game.table.setup().columns().faces().map(troyes_rules::Face::get).to_vec(),
-        players,
-        strongest: PlayerAnalysisView::new(
-            &strongest.players()[0],
-            Some(STRONGEST.into()),
-            &analysis,
-        ),
-    };
-    Some(Analysis { view, strongest })
-}
-
-/// The game that the strongest bot plays with the same setup and dice. It sees no dice before their time either.
-fn play_again(
-    network: &QuantisedNetwork,
-    table: &Table,
-    go_on: &mut impl FnMut() -> bool,
-) -> Option<Table> {
-    let names = vec![STRONGEST.name().to_owned()];
-    let mut again =
-        Table::with_rolls(*table.setup(), *table.rolls(), table.columns_mode(), Pace::Own, names)
-            .ok()?;
-    again.command(0, Command::GoOn).ok()?;
-    while !again.players()[0].is_finished() {
-        if !go_on() {
-            return None;
-        }
-        let now = *again.players()[0].now();
-        // The strongest level makes no errors, so that nothing follows from the key.
-        for decision in advice::bot_turn(STRONGEST, Some(network), now.board(), now.seat(), 0) {
-            again.command(0, Command::Decide(decision)).ok()?;
-        }
-        again.command(0, Command::GoOn).ok()?;
-    }
-    Some(again)
 }

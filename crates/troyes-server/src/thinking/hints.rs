@@ -53,7 +53,9 @@ mod tests {
     use troyes_record::{ColumnsMode, Deal, Seed};
     use troyes_solver::Depth;
 
-    use super::super::{NoAnswer, Thinking};
+    use troyes_wire::Refusal;
+
+    use super::super::Thinking;
     use super::*;
 
     fn asker() -> Asker {
@@ -86,6 +88,6 @@ mod tests {
     async fn without_a_solver_there_are_no_hints() {
         let deal = Deal::new(Seed::from_text("hints"), ColumnsMode::First, false);
         let nothing = Thinking::new(None).hint(asker(), Solo::new(&deal.setup));
-        assert_eq!(nothing.err().map(NoAnswer::code), Some("no-solver"));
+        assert_eq!(nothing.err(), Some(Refusal::NoSolver));
     }
 }

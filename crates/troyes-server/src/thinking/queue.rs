@@ -9,7 +9,7 @@ use std::thread::available_parallelism;
 use std::time::Instant;
 
 use crate::metrics;
-use crate::store::PlayerId;
+use troyes_host::PlayerId;
 
 /// Thoughts of one asker at the most, waiting or under way.
 pub(crate) const MOST_OF_ONE: usize = 4;

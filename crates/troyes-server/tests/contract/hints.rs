@@ -25,7 +25,7 @@ async fn hints(socket: &mut Socket, seat: u8) -> Vec<HintView> {
 
 async fn refused(socket: &mut Socket, seat: u8) -> String {
     match socket.wish_for("a hint", Wish::Hint { seat }).await {
-        Verdict::Refused { code, .. } => code,
+        Verdict::Refused(troyes_wire::Problem { code, .. }) => code,
         accepted => panic!("{accepted:?}"),
     }
 }

@@ -86,7 +86,10 @@ async fn every_wish_is_answered() {
     let mut codes = Vec::new();
     for expected in 0..250 {
         match socket.next().await {
-            ServerMessage::Answer(Answer { id, verdict: Verdict::Refused { code, .. } }) => {
+            ServerMessage::Answer(Answer {
+                id,
+                verdict: Verdict::Refused(troyes_wire::Problem { code, .. }),
+            }) => {
                 assert_eq!(id, expected.to_string());
                 codes.push(code);
             }

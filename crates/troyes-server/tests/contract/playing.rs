@@ -57,7 +57,7 @@ async fn three_people_pass_the_device_around() {
     socket.act(2, offer).await;
     let refused = socket.wish("early", 2, Command::GoOn).await;
     assert!(
-        matches!(refused, Verdict::Refused { ref code, .. } if code.ends_with("pending")),
+        matches!(refused, Verdict::Refused(troyes_wire::Problem { ref code, .. }) if code.ends_with("pending")),
         "{refused:?}"
     );
     socket.act(2, Command::TakeBack { keep: 0 }).await;
@@ -134,7 +134,9 @@ async fn others_watch_and_decide_nothing() {
     assert!(!seat.yours && seat.offers.is_empty() && seat.told.is_empty());
     assert_eq!(seat.board.now, None, "the dice are seen when the half-day is closed");
     let refused = watching.wish("mine", 0, Command::GoOn).await;
-    assert!(matches!(refused, Verdict::Refused { ref code, .. } if code == "not-your-seat"));
+    assert!(
+        matches!(refused, Verdict::Refused(troyes_wire::Problem { ref code, .. }) if code == "not-your-seat")
+    );
     // A half-day that is closed is told.
     while playing.view().seats[0].told.len() < 2 {
         playing.step(|offers| &offers[0]).await;
@@ -185,7 +187,7 @@ async fn garbage_on_the_socket() {
         };
         assert_eq!(id, "b", "{text}");
         assert!(
-            matches!(verdict, Verdict::Refused { ref code, .. } if code == "bad-message"),
+            matches!(verdict, Verdict::Refused(troyes_wire::Problem { ref code, .. }) if code == "bad-message"),
             "{text}: {verdict:?}"
         );
     }
@@ -206,7 +208,7 @@ async fn garbage_on_the_socket() {
     ] {
         let verdict = socket.wish(id, seat, command).await;
         assert!(
-            matches!(verdict, Verdict::Refused { ref code, .. } if code == expected),
+            matches!(verdict, Verdict::Refused(troyes_wire::Problem { ref code, .. }) if code == expected),
             "{verdict:?}"
         );
     }

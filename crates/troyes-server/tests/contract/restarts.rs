@@ -1,7 +1,7 @@
 //! What was acknowledged is still there after the server was.
 
 use serde_json::json;
-use troyes_server::Database;
+use troyes_store::Database;
 use troyes_wire::{Command, Effect, OfferView, Verdict};
 
 use crate::support::{Folder, Running};

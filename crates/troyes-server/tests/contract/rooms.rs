@@ -92,7 +92,9 @@ async fn from_a_link_to_the_result() {
 
     // Everybody plays; nobody speaks for somebody else.
     guest.act(2, Command::GoOn).await;
-    let Verdict::Refused { code, .. } = guest.wish("mine", 1, Command::GoOn).await else {
+    let Verdict::Refused(troyes_wire::Problem { code, .. }) =
+        guest.wish("mine", 1, Command::GoOn).await
+    else {
         panic!()
     };
     assert_eq!(code, "not-your-seat");

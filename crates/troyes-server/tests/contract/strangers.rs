@@ -13,7 +13,7 @@ use crate::support::{Running, Socket};
 /// The code with which a wish is refused.
 async fn refused(socket: &mut Socket, id: &str, wish: Wish) -> String {
     match socket.wish_for(id, wish).await {
-        Verdict::Refused { code, .. } => code,
+        Verdict::Refused(troyes_wire::Problem { code, .. }) => code,
         accepted => panic!("{accepted:?}"),
     }
 }

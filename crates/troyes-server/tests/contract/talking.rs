@@ -12,7 +12,7 @@ async fn say(socket: &mut Socket, id: &str, text: &str) -> Verdict {
 
 fn code(verdict: &Verdict) -> &str {
     match verdict {
-        Verdict::Refused { code, .. } => code,
+        Verdict::Refused(troyes_wire::Problem { code, .. }) => code,
         Verdict::Accepted { .. } => "accepted",
         Verdict::Unknown => "unknown",
     }

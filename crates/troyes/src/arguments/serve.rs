@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use troyes_server::{Client, Config, Database, PublicUrl};
+use troyes_server::{Client, Config, PublicUrl};
+use troyes_store::Database;
 
 /// How much a server is asked to do.
 #[derive(Args, Debug)]

@@ -80,7 +80,11 @@ pub(crate) fn record_of(table: &Table) -> Record {
     let closed = record.half_days.len();
     let shown = table.players().iter().filter_map(|player| player.now().board().half_day());
     if shown.map(|half_day| usize::from(half_day.get())).max().is_some_and(|last| last > closed) {
-        let turns = table.players().iter().map(|player: &Player| player.turn().to_vec()).collect();
+        let turns = table
+            .players()
+            .iter()
+            .map(|player: &Player| player.turn().iter().map(|step| step.decision).collect())
+            .collect();
         record.half_days.push(HalfDayRecord { roll: table.rolls()[closed], turns });
     }
     record

@@ -11,15 +11,15 @@ pub(crate) fn half_day(
     half_day: HalfDay,
     name: Option<&str>,
 ) -> Vec<String> {
-    let Some(told) = player.tell(half_day) else { return Vec::new() };
-    let board = told.start.board();
+    let Some(played) = player.half_day(half_day) else { return Vec::new() };
+    let board = played.start.board();
     let dice = words.dice(board);
-    let attacks = told
+    let attacks = played
         .event
         .iter()
         .filter_map(|&effect| words.attack(effect))
         .map(|attack| name.map_or_else(|| attack.clone(), |name| words.named(name, &attack)));
-    let steps = told.steps.iter().map(|step| {
+    let steps = played.steps.iter().map(|step| {
         let sentence = words.step(step.decision, &step.effects, name);
         let parts = [Some(sentence), words.with_die(board, step.decision)];
         words.sentences(&parts.into_iter().flatten().collect::<Vec<_>>())

@@ -18,8 +18,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use troyes_wire::{
-    Answer, ClientMessage, Command, Decision, OfferView, Pace, RoomView, ServerMessage, TableView,
-    Verdict, Wish,
+    Answer, ClientMessage, Command, Decision, OfferView, Pace, Problem, RoomView, ServerMessage,
+    TableView, Verdict, Wish,
 };
 
 use crate::between;
@@ -294,7 +294,7 @@ impl Side {
                 }
                 // It is certain that it is not there. What becomes of the next attempt is another matter, so it has another name; should this
                 // one turn up in the log all the same, nobody has asked for it.
-                Verdict::Refused { code, .. } if code == "not-stored" => {
+                Verdict::Refused(Problem { code, .. }) if code == "not-stored" => {
                     count(&self.world.counts.not_stored);
                     self.wishes += 1;
                     message.id = self.wishes.to_string();
@@ -302,11 +302,11 @@ impl Side {
                     sleep(PAUSE).await;
                     is_sent = false;
                 }
-                Verdict::Refused { code, .. } if code == "too-many" => {
+                Verdict::Refused(Problem { code, .. }) if code == "too-many" => {
                     sleep(PAUSE * 8).await;
                     is_sent = false;
                 }
-                Verdict::Refused { code, .. } => {
+                Verdict::Refused(Problem { code, .. }) => {
                     count(&self.world.counts.refused);
                     return Err(code);
                 }

@@ -224,7 +224,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             return writeln!(self.output, "{}", self.words.say("chronicle-empty"));
         }
         for half_day in HalfDay::ALL {
-            if self.game.player().tell(half_day).is_none() {
+            if self.game.player().half_day(half_day).is_none() {
                 break;
             }
             writeln!(self.output, "{}", self.words.half_day(half_day))?;

@@ -112,8 +112,7 @@ impl App {
 
     /// What the event of this half-day did to the sheet.
     pub(super) fn event(&self) -> Vec<Effect> {
-        let told = self.game.half_day().and_then(|half_day| self.game.player().tell(half_day));
-        told.map(|told| told.event).unwrap_or_default()
+        self.game.player().current().map(|played| played.event.clone()).unwrap_or_default()
     }
 
     /// How many lines the list has.

@@ -45,7 +45,7 @@ pub(super) fn log(app: &App, width: u16) -> Vec<Line<'static>> {
     let several = game.players().len() > 1;
     let mut lines = Vec::new();
     for half_day in HalfDay::ALL {
-        if game.player().tell(half_day).is_none() {
+        if game.player().half_day(half_day).is_none() {
             break;
         }
         lines.push(Line::styled(format!(" {}", words.half_day(half_day)), app.look.bold()));

@@ -1,0 +1,218 @@
+//! A game with its seats: everything that is known of it, and what somebody may see of it.
+
+use troyes_solver::Level;
+use troyes_table::Table;
+use troyes_wire::{About, Hints, Origin, SeatAbout, Shown, TableView};
+
+use crate::hints::may_ask;
+use crate::ids::{GameId, PlayerId};
+use crate::play::{Adopted, Play};
+use crate::room::Room;
+use crate::time_control::{SeatClock, TimeControl};
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum SeatOwner {
+    /// Nobody that is known.
+    #[default]
+    Nobody,
+    /// A person.
+    Person(PlayerId),
+    /// A bot.
+    Bot(Level),
+}
+
+impl SeatOwner {
+    /// The person who plays it, if one does.
+    #[must_use]
+    pub const fn player(self) -> Option<PlayerId> {
+        match self {
+            Self::Person(player) => Some(player),
+            _ => None,
+        }
+    }
+
+    /// The level of the bot that plays it, if one does.
+    #[must_use]
+    pub const fn bot(self) -> Option<Level> {
+        match self {
+            Self::Bot(level) => Some(level),
+            _ => None,
+        }
+    }
+}
+
+/// A game to be kept.
+#[derive(Clone, Debug)]
+pub struct NewGame<'a> {
+    /// The table as it is.
+    pub table: &'a Table,
+    /// Where it comes from. Drawn dice that somebody at the table has seen before count as chosen.
+    pub origin: Origin,
+    /// The game that it was branched from.
+    pub parent: Option<GameId>,
+    /// Who plays each seat; those that are left out are nobody's.
+    pub seats: Vec<SeatOwner>,
+    /// When somebody has to look after it at the latest, in milliseconds since 1970.
+    pub due_at: Option<u64>,
+}
+
+impl<'a> NewGame<'a> {
+    /// A game of one person, who plays all seats but those of bots.
+    #[must_use]
+    pub fn on_one_device(table: &'a Table, player: PlayerId, bots: &[Option<Level>]) -> Self {
+        let owner = |seat: usize| match bots.get(seat).copied().flatten() {
+            Some(level) => SeatOwner::Bot(level),
+            None => SeatOwner::Person(player),
+        };
+        let seats = (0..table.players().len()).map(owner).collect();
+        Self { table, origin: Origin::Drawn, parent: None, seats, due_at: None }
+    }
+
+    /// Who plays a seat.
+    #[must_use]
+    pub fn owner(&self, seat: usize) -> SeatOwner {
+        self.seats.get(seat).copied().unwrap_or_default()
+    }
+
+    /// The game as it would be read right after it was stored.
+    #[must_use]
+    pub fn stored(&self, id: GameId, about: About) -> Game {
+        let players = self.table.players();
+        let clock = |log| SeatClock::of_log(log, about.created_at);
+        Game {
+            id,
+            table: self.table.clone(),
+            owners: (0..players.len()).map(|seat| self.owner(seat)).collect(),
+            clocks: players.iter().map(|player| clock(player.log())).collect(),
+            hinted: vec![false; players.len()],
+            due_at: self.due_at,
+            about,
+        }
+    }
+}
+
+/// A game that is hosted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// Its name.
+    pub id: GameId,
+    /// What the logs say.
+    pub table: Table,
+    /// What the table itself does not know.
+    pub about: About,
+    /// Who plays each seat.
+    pub owners: Vec<SeatOwner>,
+    /// When each seat has done something.
+    pub clocks: Vec<SeatClock>,
+    /// Which seats have taken hints.
+    pub hinted: Vec<bool>,
+    /// When somebody has to look after it at the latest, in milliseconds since 1970.
+    pub due_at: Option<u64>,
+}
+
+impl Game {
+    /// The seats that somebody plays.
+    #[must_use]
+    pub fn seats_of(&self, player: Option<PlayerId>) -> Vec<usize> {
+        (0..self.owners.len()).filter(|&seat| self.is_played_by(seat, player)).collect()
+    }
+
+    /// Whether somebody plays a seat.
+    #[must_use]
+    pub fn is_played_by(&self, seat: usize, player: Option<PlayerId>) -> bool {
+        let owner = self.owners.get(seat).and_then(|owner| owner.player());
+        owner.is_some() && owner == player
+    }
+
+    /// Whether somebody is the only person at the table: they play every seat that no bot plays.
+    #[must_use]
+    pub fn is_played_alone_by(&self, player: Option<PlayerId>) -> bool {
+        let theirs = |owner: &SeatOwner| owner.bot().is_some() || owner.player() == player;
+        !self.seats_of(player).is_empty() && self.owners.iter().all(theirs)
+    }
+
+    /// The levels of the bots, in the order of the seats; `None` where no bot plays.
+    #[must_use]
+    pub fn bots(&self) -> Vec<Option<Level>> {
+        self.owners.iter().map(|owner| owner.bot()).collect()
+    }
+
+    /// The time control that a room gives the game.
+    #[must_use]
+    pub fn time_control(&self, room: &Room) -> TimeControl {
+        TimeControl {
+            begun_at: self.about.created_at,
+            limit_since: room.limit_since(),
+            limit: room.options().limit.map(|seconds| u64::from(seconds) * 1_000),
+        }
+    }
+
+    /// Whether a viewer could learn from this game about the dice of another that is still being played, if there is one: a branch with
+    /// the dice of its parent, looked at by somebody who does not play it alone.
+    #[must_use]
+    pub fn could_tell_dice(&self, viewer: Option<PlayerId>) -> bool {
+        self.about.origin == Origin::Branched
+            && self.table.seed().is_some()
+            && !self.is_played_alone_by(viewer)
+    }
+
+    /// The game as somebody may see it, who has got so many half-days of each seat already.
+    #[must_use]
+    pub fn view(
+        &self,
+        room: Option<&Room>,
+        viewer: Option<PlayerId>,
+        solver: bool,
+        left_out: &[usize],
+    ) -> TableView {
+        let control = room.map(|room| self.time_control(room));
+        let seat = |index: usize| {
+            let bot = self.owners[index].bot();
+            let clock = &self.clocks[index];
+            let deadline = || control?.deadline(&self.table, index, clock);
+            SeatAbout {
+                bot: bot.map(Into::into),
+                away: bot.is_none() && clock.by_clock,
+                due_at: if bot.is_none() { deadline() } else { None },
+                hinted: self.hinted[index],
+            }
+        };
+        let seats: Vec<SeatAbout> = (0..self.owners.len()).map(seat).collect();
+        TableView::new(&Shown {
+            about: &self.about,
+            table: &self.table,
+            seats: &seats,
+            due_at: self.due_at,
+            hints: self.hints(room, viewer, solver),
+            own_seats: &self.seats_of(viewer),
+            left_out,
+        })
+    }
+
+    /// Whether somebody may ask what decisions are worth.
+    fn hints(&self, room: Option<&Room>, viewer: Option<PlayerId>, solver: bool) -> Hints {
+        match viewer {
+            Some(player) if !self.seats_of(viewer).is_empty() && may_ask(self, room, player) => {
+                if solver {
+                    Hints::On
+                } else {
+                    Hints::NoSolver
+                }
+            }
+            _ => Hints::Off,
+        }
+    }
+
+    /// Takes over what was decided and stored.
+    pub fn adopt(&mut self, play: Play) -> Adopted {
+        let adopted = play.changes(&self.table);
+        let (table, clocks, due_at) = play.into_state();
+        self.table = table;
+        self.clocks = clocks;
+        if let Some(due_at) = due_at {
+            self.due_at = due_at;
+        }
+        adopted
+    }
+}

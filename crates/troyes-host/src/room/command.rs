@@ -1,0 +1,222 @@
+//! Commands about a table that people gather at.
+
+use troyes_record::{Contribution, Mixture};
+use troyes_rules::MAX_PLAYERS;
+use troyes_table::Table;
+use troyes_wire::{Level, Phase, Refusal, RoomCommand, RoomOptions};
+
+use super::plan::{checked_options, checked_webhook};
+use super::{Place, Room, Webhook};
+use crate::game::SeatOwner;
+use crate::ids::PlayerId;
+use crate::names::checked_name;
+
+/// What a command about a table leads to, besides another table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Nothing else.
+    Changed,
+    /// The game begins.
+    Begins(Box<Beginning>),
+}
+
+/// A game that begins at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Beginning {
+    /// Before its first dice.
+    pub table: Table,
+    /// Who plays each seat.
+    pub seats: Vec<SeatOwner>,
+}
+
+impl Room {
+    /// Carries a command of somebody out at a time, in milliseconds since 1970. What a rematch leads to is for the caller to do.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`] if it cannot be; the table is then as it was.
+    pub fn command(
+        &mut self,
+        player: PlayerId,
+        command: &RoomCommand,
+        now: u64,
+    ) -> Result<Outcome, Refusal> {
+        match (self.phase, command) {
+            (Phase::Closed, _) => return Err(Refusal::Closed),
+            (Phase::Started, RoomCommand::Start) if player == self.host => {
+                return Ok(Outcome::Changed);
+            }
+            (Phase::Started, RoomCommand::SetOptions { options }) if player == self.host => {
+                return self.change_during_game(options, now);
+            }
+            (_, RoomCommand::SetWebhook { address }) => {
+                return self.set_webhook(player, address.as_deref());
+            }
+            (Phase::Started, _) => return Err(Refusal::Begun),
+            (Phase::Gathering, _) => {}
+        }
+        match command {
+            RoomCommand::Sit { name, contribution } => self.sit(player, name, contribution)?,
+            RoomCommand::Stand => self.stand(player),
+            RoomCommand::Rematch => return Err(Refusal::NotOver),
+            _ if player != self.host => {
+                return Err(Refusal::NotHost);
+            }
+            RoomCommand::SetOptions { options } => self.options = checked_options(options)?,
+            RoomCommand::AddPlace { bot } => {
+                if self.places.len() == MAX_PLAYERS {
+                    return Err(Refusal::PlayerCount);
+                }
+                self.places.push(bot.map_or(Place::Open, |level| Place::Bot { level }));
+            }
+            RoomCommand::ClearPlace { place } => self.clear(*place)?,
+            RoomCommand::SetBot { place, level } => {
+                *self.free(*place)? = Place::Bot { level: *level }
+            }
+            RoomCommand::RemovePlace { place } => {
+                self.free(*place)?;
+                if self.places.len() == 1 {
+                    return Err(Refusal::PlayerCount);
+                }
+                self.places.remove(usize::from(*place));
+            }
+            RoomCommand::MovePlace { from, to } => {
+                let (from, to) = (usize::from(*from), usize::from(*to));
+                if from.max(to) >= self.places.len() {
+                    return Err(Refusal::NoSuchPlace);
+                }
+                let moved = self.places.remove(from);
+                self.places.insert(to, moved);
+            }
+            RoomCommand::Start => return self.start(),
+            RoomCommand::Close => self.phase = Phase::Closed,
+            RoomCommand::SetWebhook { .. } => {}
+        }
+        Ok(Outcome::Changed)
+    }
+
+    /// What is played cannot change any more, but how people talk and wait can.
+    fn change_during_game(
+        &mut self,
+        options: &RoomOptions,
+        now_at: u64,
+    ) -> Result<Outcome, Refusal> {
+        let RoomOptions { columns, banquets, pace, hints, .. } = checked_options(options)?;
+        let now = &self.options;
+        if (columns, banquets, pace, hints) != (now.columns, now.banquets, now.pace, now.hints) {
+            return Err(Refusal::Begun);
+        }
+        // Nobody is out of time by a limit that was not there when their time began.
+        if options.limit != self.options.limit {
+            self.limit_since = Some(now_at);
+        }
+        self.options = options.clone();
+        Ok(Outcome::Changed)
+    }
+
+    fn set_webhook(&mut self, player: PlayerId, address: Option<&str>) -> Result<Outcome, Refusal> {
+        let is_giver = self.webhook.as_ref().is_some_and(|webhook| webhook.giver == Some(player));
+        if player != self.host && !(is_giver && address.is_none()) {
+            return Err(Refusal::NotHost);
+        }
+        let address = address.map(checked_webhook).transpose()?;
+        self.webhook = address.map(|address| Webhook { giver: Some(player), address });
+        Ok(Outcome::Changed)
+    }
+
+    fn sit(&mut self, player: PlayerId, asked: &str, contribution: &str) -> Result<(), Refusal> {
+        let name = checked_name(asked)?;
+        let contribution = contribution.parse().map_err(|_| Refusal::BadContribution)?;
+        if self.has_removed(player) {
+            return Err(Refusal::Removed);
+        }
+        let open = || self.places.iter().position(|place| *place == Place::Open);
+        let Some(place) = self.place_of(player).or_else(open) else {
+            return Err(Refusal::Full);
+        };
+        self.places[place] = Place::Person { player, name, contribution: Some(contribution) };
+        Ok(())
+    }
+
+    fn stand(&mut self, player: PlayerId) {
+        if let Some(place) = self.place_of(player) {
+            self.places[place] = Place::Open;
+        }
+        if player == self.host {
+            let next = self.people().map(|(player, _)| player).next();
+            match next {
+                Some(next) => self.host = next,
+                None => self.phase = Phase::Closed,
+            }
+        }
+    }
+
+    fn clear(&mut self, place: u8) -> Result<(), Refusal> {
+        let host = self.host;
+        match self.places.get_mut(usize::from(place)) {
+            None => Err(Refusal::NoSuchPlace),
+            Some(Place::Person { player, .. }) if *player == host => Err(Refusal::OwnPlace),
+            Some(cleared) => {
+                if let Place::Person { player, contribution, .. } = cleared
+                    && contribution.is_some()
+                {
+                    self.removed.push(*player);
+                }
+                *cleared = Place::Open;
+                Ok(())
+            }
+        }
+    }
+
+    /// A place where no person sits.
+    fn free(&mut self, place: u8) -> Result<&mut Place, Refusal> {
+        match self.places.get_mut(usize::from(place)) {
+            None => Err(Refusal::NoSuchPlace),
+            Some(Place::Person { .. }) => Err(Refusal::Taken),
+            Some(place) => Ok(place),
+        }
+    }
+
+    fn start(&mut self) -> Result<Outcome, Refusal> {
+        // Nobody waits for people who were expected and did not come.
+        let comes = |place: &Place| {
+            !matches!(place, Place::Open | Place::Person { contribution: None, .. })
+        };
+        let places: Vec<Place> = self.places.iter().filter(|place| comes(place)).cloned().collect();
+        let contributions = places.iter().filter_map(|place| match place {
+            Place::Person { contribution, .. } => *contribution,
+            _ => None,
+        });
+        let contributions: Vec<Contribution> = contributions.collect();
+        if contributions.is_empty() {
+            return Err(Refusal::Nobody);
+        }
+        let mixture = Mixture { secret: self.secret, contributions };
+        let (deal, mode) = self.options.columns.deal(mixture.seed(), self.options.banquets)?;
+        let names = places.iter().map(place_name).collect();
+        let table = Table::new(&deal, mode, self.options.pace.into(), names)
+            .map_err(|_| Refusal::PlayerCount)?;
+        let owner = |place: &Place| match place {
+            Place::Person { player, .. } => SeatOwner::Person(*player),
+            Place::Bot { level } => SeatOwner::Bot((*level).into()),
+            Place::Open => SeatOwner::Nobody,
+        };
+        let seats = places.iter().map(owner).collect();
+        self.places = places;
+        self.phase = Phase::Started;
+        Ok(Outcome::Begins(Box::new(Beginning { table: table.with_mixture(mixture), seats })))
+    }
+}
+
+/// The name of a seat in the game. A bot is called by its level.
+fn place_name(place: &Place) -> String {
+    match place {
+        Place::Person { name, .. } => name.clone(),
+        Place::Bot { level } => level_name(*level),
+        Place::Open => String::new(),
+    }
+}
+
+fn level_name(level: Level) -> String {
+    troyes_solver::Level::from(level).name().to_owned()
+}

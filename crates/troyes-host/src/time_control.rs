@@ -1,0 +1,90 @@
+//! Time at a table: how long a half-day may take, and when something happens by itself.
+
+use troyes_table::{Entry, Pace, Player, Table};
+
+/// Milliseconds between the last decision of a half-day and the next dice, at a table that goes on together: time to take
+/// the decision back.
+pub(crate) const GRACE: u64 = 4_000;
+
+/// Milliseconds before the first dice come by themselves: time to look at the wheel.
+pub(crate) const OPENING: u64 = 20_000;
+
+/// Milliseconds that somebody has at least who takes a turn back.
+pub(crate) const SECOND_THOUGHT: u64 = 20_000;
+
+/// The time control of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TimeControl {
+    /// When the game began, in milliseconds since 1970.
+    pub begun_at: u64,
+    /// Milliseconds for a half-day, if they are limited.
+    pub limit: Option<u64>,
+    /// Since when the limit is what it is, if it was changed during the game: it counts from then on.
+    pub limit_since: Option<u64>,
+}
+
+/// When a seat has done something, in milliseconds since 1970.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct SeatClock {
+    /// When it went on the last time: since then it sees its dice.
+    pub shown_at: Option<u64>,
+    /// When its last entry was written.
+    pub last_at: Option<u64>,
+    /// Whether that was done by a clock instead of the player.
+    pub by_clock: bool,
+}
+
+impl SeatClock {
+    /// The clock of a seat that was stored with this log at one moment.
+    #[must_use]
+    pub fn of_log(log: &[Entry], at: u64) -> Self {
+        let mut clock = Self::default();
+        log.iter().for_each(|&entry| clock.advance(entry, false, at));
+        clock
+    }
+
+    /// Goes on by one entry.
+    pub fn advance(&mut self, entry: Entry, by_clock: bool, at: u64) {
+        if entry == Entry::WentOn {
+            self.shown_at = Some(at);
+        }
+        self.last_at = Some(at);
+        self.by_clock = by_clock;
+    }
+}
+
+impl TimeControl {
+    /// When the person at a seat is out of time, if that is limited and there is something to do.
+    pub(crate) fn deadline(&self, table: &Table, seat: usize, clock: &SeatClock) -> Option<u64> {
+        let limit = self.limit?;
+        let player = &table.players()[seat];
+        let acts = match table.pace() {
+            Pace::Together => !player.is_done(),
+            Pace::Own => !player.is_finished(),
+        };
+        if !acts {
+            return None;
+        }
+        let shown_at = clock.shown_at.unwrap_or(self.begun_at);
+        let taken_back = clock.last_at.filter(|&at| at > shown_at && player.turn().is_empty());
+        let second_thought = taken_back.map_or(0, |at| at + SECOND_THOUGHT);
+        let begun = shown_at.max(self.limit_since.unwrap_or_default());
+        Some((begun + limit).max(second_thought))
+    }
+
+    /// When the next dice come for everybody, if all have acted and nobody has to ask for them. Whoever plays with bots alone goes on when
+    /// they like.
+    pub(crate) fn dice_at(
+        &self,
+        table: &Table,
+        people: usize,
+        clocks: &[SeatClock],
+    ) -> Option<u64> {
+        let acted = |player: &Player| player.is_done() && !player.is_finished();
+        if table.pace() == Pace::Own || people < 2 || !table.players().iter().all(acted) {
+            return None;
+        }
+        let last = clocks.iter().filter_map(|clock| clock.last_at).max();
+        Some(last.map_or(self.begun_at + OPENING, |at| at + GRACE))
+    }
+}

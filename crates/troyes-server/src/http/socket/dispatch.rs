@@ -1,0 +1,73 @@
+//! What a message asks for, and its answer.
+
+use troyes_store::StoreError;
+use troyes_wire::{ClientMessage, Refusal, Verdict, Wish};
+
+use super::connection::Connection;
+use crate::metrics;
+use crate::tables::{Failed, PlayCommand};
+
+/// Characters of a command's id at the most.
+const LONGEST_ID: usize = 100;
+
+impl Connection {
+    /// Carries out what a message asks for, and gives the answer.
+    pub(super) async fn answer(&mut self, message: &ClientMessage) -> Verdict {
+        match self.dispatch(message).await {
+            Ok(number) => Verdict::Accepted { number },
+            Err(Failed::Refused(refusal)) => (&refusal).into(),
+            Err(Failed::Store(error)) => {
+                tracing::error!(%error, game = %self.id, "a command could not be stored");
+                metrics::store_failed(&error);
+                match error {
+                    StoreError::Unknown(_) => Verdict::Unknown,
+                    _ => (&Refusal::NotStored).into(),
+                }
+            }
+        }
+    }
+
+    async fn dispatch(
+        &mut self,
+        ClientMessage { id, wish }: &ClientMessage,
+    ) -> Result<u32, Failed> {
+        if !is_command_id(id) {
+            return Err(Refusal::BadId.into());
+        }
+        let tables = &self.app.tables;
+        match wish {
+            Wish::Play { seat, command } => {
+                let (player, seat, command) = (self.player, *seat, *command);
+                let asked = PlayCommand { player, command_id: id, seat, command };
+                tables.play(self.id, asked).await
+            }
+            Wish::Hint { seat } => {
+                // A new question takes the place of the last.
+                self.question = None;
+                let question = tables.hint(self.id, self.player, *seat).await?;
+                let number = question.number;
+                self.question = Some(question);
+                Ok(number)
+            }
+            Wish::Room { command } => {
+                let version = tables.change_room(self.id, self.player()?, id, command).await?;
+                Ok(version as u32)
+            }
+            Wish::Say { text } => {
+                let player = self.speaker()?;
+                Ok(tables.say(self.id, player, id, text).await? as u32)
+            }
+            Wish::React { reaction } => {
+                let player = self.speaker()?;
+                tables.react(self.id, player, *reaction).await?;
+                Ok(0)
+            }
+        }
+    }
+}
+
+/// Whether a text can be the id of a command. Ids with a slash are those of bots and clocks.
+fn is_command_id(id: &str) -> bool {
+    let bad = |c: char| c == '/' || c.is_control();
+    !id.is_empty() && id.chars().count() <= LONGEST_ID && !id.contains(bad)
+}

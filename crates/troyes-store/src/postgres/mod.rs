@@ -1,0 +1,154 @@
+//! The store in a PostgreSQL database, which several servers may share.
+//!
+//! Transactions see what others have committed before each of their statements (`READ COMMITTED`). Where a decision depends
+//! on several rows, a lock comes first, so that it is still true when it is stored.
+
+#[path = "../queries/check.rs"]
+pub(super) mod check;
+#[path = "../queries/copy.rs"]
+pub(super) mod copy;
+#[path = "../queries/deals.rs"]
+mod deals;
+#[path = "../queries/games.rs"]
+mod games;
+#[path = "../queries/history.rs"]
+mod history;
+#[path = "../queries/messages.rs"]
+mod messages;
+#[path = "../queries/players.rs"]
+mod players;
+#[path = "../queries/rooms.rs"]
+mod rooms;
+
+mod notices;
+
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant};
+
+use sqlx::Row as _;
+use sqlx::migrate::Migrator;
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+
+use super::clock::Clock;
+use super::error::commit;
+use super::migrations::migrator;
+use super::{Notice, StoreError};
+use games::append_at;
+use notices::Voice;
+use troyes_host::{Append, GameId};
+
+// What the queries know a database by.
+type Dialect = sqlx::Postgres;
+type Database = Postgres;
+type Row = sqlx::postgres::PgRow;
+type Connection = sqlx::PgConnection;
+type Transaction = sqlx::Transaction<'static, Dialect>;
+
+pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    migrator(&[
+        ("everything", include_str!("../../migrations/postgres/0001_everything.sql")),
+        ("hints", include_str!("../../migrations/postgres/0002_hints.sql")),
+        ("sessions", include_str!("../../migrations/postgres/0003_sessions.sql")),
+        ("names", include_str!("../../migrations/postgres/0004_names.sql")),
+    ])
+});
+
+/// Connections of one server at the most.
+const CONNECTIONS: u32 = 10;
+
+/// How long somebody waits for a connection: shorter than a request may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// All that is kept, in a database server.
+#[derive(Clone, Debug)]
+pub struct Postgres {
+    pool: PgPool,
+    voice: Arc<Voice>,
+    pub(super) clock: Arc<Clock>,
+}
+
+impl Postgres {
+    pub(super) async fn open(url: &str) -> Result<Self, StoreError> {
+        let options: PgConnectOptions = url.parse()?;
+        let voice = Arc::new(Voice::new(&options));
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options.application_name("troyes"))
+            .await?;
+        // Servers that start together wait for each other here.
+        MIGRATIONS.run(&pool).await?;
+        let clock = Arc::new(Clock::showing(time_of(&pool).await?));
+        Ok(Self { pool, voice, clock })
+    }
+
+    pub(super) const fn writer(&self) -> &PgPool {
+        &self.pool
+    }
+
+    /// Now, as it is stored.
+    fn now(&self) -> i64 {
+        self.clock.time() as i64
+    }
+
+    pub(super) async fn set_clock(&self) -> Result<(), StoreError> {
+        self.clock.set(time_of(&self.pool).await?);
+        Ok(())
+    }
+
+    const fn reader(&self) -> &PgPool {
+        &self.pool
+    }
+
+    /// A transaction that writes.
+    async fn begin(&self) -> Result<Transaction, StoreError> {
+        Ok(self.pool.begin().await?)
+    }
+
+    /// A transaction that reads everything as it is at one moment.
+    async fn begin_reading(&self) -> Result<Transaction, StoreError> {
+        Ok(self.pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?)
+    }
+
+    pub(super) async fn append(&self, id: GameId, append: &Append) -> Result<(), StoreError> {
+        let mut transaction = self.begin().await?;
+        append_at(&mut transaction, id, append).await?;
+        self.tell(&mut transaction, &[Notice::Changed(id)]).await?;
+        commit(transaction).await
+    }
+
+    pub(super) async fn close(&self) {
+        self.pool.close().await;
+    }
+}
+
+/// The time of the database, which all servers on it go by; half of what asking takes has passed since.
+async fn time_of(pool: &PgPool) -> Result<u64, StoreError> {
+    let mut connection = pool.acquire().await?;
+    let begun = Instant::now();
+    let row = sqlx::query("SELECT (EXTRACT(EPOCH FROM CLOCK_TIMESTAMP()) * 1000)::BIGINT AS now")
+        .fetch_one(&mut *connection)
+        .await?;
+    let asked = begun.elapsed().as_millis() as u64;
+    Ok(row.get::<i64, _>("now") as u64 + asked / 2)
+}
+
+/// Keeps others from changing what belongs to a game until the transaction ends. New entries refer to the game's row, so they
+/// wait too, even without a lock of their own.
+async fn lock_game(connection: &mut Connection, id: GameId) -> Result<(), StoreError> {
+    sqlx::query("SELECT 1 FROM games WHERE id = $1 FOR UPDATE")
+        .bind(id.bytes())
+        .fetch_optional(connection)
+        .await?;
+    Ok(())
+}
+
+/// Keeps others from passing the same place in the code with the same word until the transaction ends: for decisions that
+/// depend on rows which are not there yet.
+async fn lock_word(connection: &mut Connection, word: &str) -> Result<(), StoreError> {
+    sqlx::query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))")
+        .bind(word)
+        .execute(connection)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,417 @@
+//! Games and their logs.
+
+use sqlx::{QueryBuilder, Row as _};
+use troyes_record::{Record, Seed};
+use troyes_table::Entry;
+
+use super::{Connection, Database, Dialect, Row, lock_game, lock_word};
+use crate::error::commit;
+use crate::shapes::entry;
+use crate::shapes::start::Start;
+use crate::shapes::words::{StoredLevel, StoredOrigin, StoredPace};
+use crate::{Notice, StoreError};
+use troyes_host::{
+    Append, CLOCK_COMMAND, Game, GameId, NewEntry, NewGame, PlayerId, SeatClock, SeatOwner,
+    SeatResult,
+};
+use troyes_wire::{About, Origin};
+
+impl Database {
+    pub(crate) async fn check(&self) -> Result<(), StoreError> {
+        let mut transaction = self.begin().await?;
+        sqlx::query(
+            "INSERT INTO health (id, written_at) VALUES (1, $1) \
+             ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at",
+        )
+        .bind(self.now())
+        .execute(&mut *transaction)
+        .await?;
+        commit(transaction).await
+    }
+
+    pub(crate) async fn create(
+        &self,
+        id: GameId,
+        game: &NewGame<'_>,
+    ) -> Result<(About, Vec<GameId>), StoreError> {
+        let mut transaction = self.begin().await?;
+        let created = insert_game(&mut transaction, id, game, self.now()).await?;
+        self.tell_discounted(&mut transaction, &created.1).await?;
+        commit(transaction).await?;
+        Ok(created)
+    }
+
+    pub(crate) async fn load(&self, id: GameId) -> Result<Option<Game>, StoreError> {
+        // One transaction: the logs of all seats at the same moment.
+        let mut transaction = self.begin_reading().await?;
+        let game = load_game(&mut transaction, id).await?;
+        transaction.commit().await?;
+        Ok(game)
+    }
+
+    pub(crate) async fn number_of(
+        &self,
+        id: GameId,
+        seat: usize,
+        command_id: &str,
+    ) -> Result<Option<usize>, StoreError> {
+        let row = sqlx::query(
+            "SELECT number FROM entries WHERE game = $1 AND seat = $2 AND command_id = $3",
+        )
+        .bind(id.bytes())
+        .bind(seat as i64)
+        .bind(command_id)
+        .fetch_optional(self.reader())
+        .await?;
+        Ok(row.map(|row| row.get::<i64, _>("number") as usize))
+    }
+
+    pub(crate) async fn has_dice_of_running(&self, id: GameId) -> Result<bool, StoreError> {
+        let row = sqlx::query(
+            "WITH RECURSIVE line (id, parent, commitment, finished_at) AS ( \
+                 SELECT id, parent, commitment, finished_at FROM games WHERE id = $1 \
+                 UNION \
+                 SELECT games.id, games.parent, games.commitment, games.finished_at \
+                 FROM line JOIN games \
+                   ON games.id = line.parent AND games.commitment = line.commitment) \
+             SELECT COUNT(*) AS running FROM line WHERE id <> $1 AND finished_at IS NULL",
+        )
+        .bind(id.bytes())
+        .fetch_one(self.reader())
+        .await?;
+        Ok(row.get::<i64, _>("running") > 0)
+    }
+
+    pub(crate) async fn take_hint(&self, id: GameId, seat: usize) -> Result<(), StoreError> {
+        let mut transaction = self.begin().await?;
+        let marked =
+            sqlx::query("UPDATE seats SET hinted = 1 WHERE game = $1 AND seat = $2 AND hinted = 0")
+                .bind(id.bytes())
+                .bind(seat as i64)
+                .execute(&mut *transaction)
+                .await?;
+        if marked.rows_affected() > 0 {
+            self.tell(&mut transaction, &[Notice::Changed(id)]).await?;
+        }
+        commit(transaction).await
+    }
+
+    pub(crate) async fn due(&self, now: u64, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM games WHERE due_at IS NOT NULL AND due_at <= $1 \
+             ORDER BY due_at LIMIT $2",
+        )
+        .bind(now as i64)
+        .bind(i64::from(limit))
+        .fetch_all(self.reader())
+        .await?;
+        rows.iter().map(|row| Ok(GameId::try_from(row.get::<&[u8], _>("id"))?)).collect()
+    }
+
+    pub(crate) async fn set_due(&self, id: GameId, due_at: Option<u64>) -> Result<(), StoreError> {
+        let mut writer = self.writer().acquire().await?;
+        write_due(&mut writer, id, due_at).await
+    }
+}
+
+impl Database {
+    /// Tells of games that do not count any more. Of a new game nobody knows yet.
+    pub(super) async fn tell_discounted(
+        &self,
+        connection: &mut Connection,
+        discounted: &[GameId],
+    ) -> Result<(), StoreError> {
+        if discounted.is_empty() {
+            return Ok(());
+        }
+        let notices: Vec<Notice> = discounted.iter().copied().map(Notice::Changed).collect();
+        self.tell(connection, &notices).await
+    }
+}
+
+/// A game as its logs tell it, within a transaction; nothing if there is no such game.
+pub(super) async fn load_game(
+    connection: &mut Connection,
+    id: GameId,
+) -> Result<Option<Game>, StoreError> {
+    let game = sqlx::query(
+        "SELECT created_at, pace, start, origin, parent, counts, due_at FROM games \
+         WHERE id = $1",
+    )
+    .bind(id.bytes())
+    .fetch_optional(&mut *connection)
+    .await?;
+    let Some(game) = game else { return Ok(None) };
+    let entries = sqlx::query(
+        "SELECT seat, number, entry, created_at, \
+                SUBSTR(command_id, 1, LENGTH($2)) = $2 AS by_clock \
+         FROM entries WHERE game = $1 ORDER BY seat, number",
+    )
+    .bind(id.bytes())
+    .bind(CLOCK_COMMAND)
+    .fetch_all(&mut *connection)
+    .await?;
+    let seats = sqlx::query("SELECT seat, player, bot, hinted FROM seats WHERE game = $1")
+        .bind(id.bytes())
+        .fetch_all(&mut *connection)
+        .await?;
+    stored_game(id, &game, &entries, &seats).map(Some)
+}
+
+/// Stores a game within a transaction; gives what `create` does.
+pub(super) async fn insert_game(
+    connection: &mut Connection,
+    id: GameId,
+    game: &NewGame<'_>,
+    now: i64,
+) -> Result<(About, Vec<GameId>), StoreError> {
+    let start = Start::of(game.table);
+    let commitment = game.table.seed().map(Seed::commitment);
+    let same_dice = same_dice(connection, game, commitment.as_deref()).await?;
+    let origin = match game.origin {
+        Origin::Drawn if !same_dice.is_empty() => Origin::Chosen,
+        origin => origin,
+    };
+    let about = About {
+        id: id.to_string(),
+        created_at: now as u64,
+        origin,
+        parent: game.parent.map(|parent| parent.to_string()),
+        counts: origin == Origin::Drawn,
+    };
+    sqlx::query(
+        "INSERT INTO games \
+         (id, created_at, pace, start, origin, parent, counts, commitment, due_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+    )
+    .bind(id.bytes())
+    .bind(about.created_at as i64)
+    .bind(StoredPace::from(start.pace).word())
+    .bind(start.record.to_json())
+    .bind(StoredOrigin::from(origin).word())
+    .bind(game.parent.as_ref().map(GameId::bytes))
+    .bind(i64::from(about.counts))
+    .bind(&commitment)
+    .bind(game.due_at.map(|due_at| due_at as i64))
+    .execute(&mut *connection)
+    .await?;
+    for (seat, player) in game.table.players().iter().enumerate() {
+        let owner = game.owner(seat);
+        let bot = owner.bot().map(|level| StoredLevel::from(level).word());
+        sqlx::query("INSERT INTO seats (game, seat, player, bot) VALUES ($1, $2, $3, $4)")
+            .bind(id.bytes())
+            .bind(seat as i64)
+            .bind(owner.player().as_ref().map(PlayerId::bytes))
+            .bind(bot)
+            .execute(&mut *connection)
+            .await?;
+        let entry = |(index, &entry): (usize, &Entry)| {
+            let number = index + 1;
+            NewEntry { seat, number, command_id: format!("start/{number}"), entry }
+        };
+        let entries: Vec<NewEntry> = player.log().iter().enumerate().map(entry).collect();
+        let rows: Vec<_> = entries.iter().map(|entry| (id, entry, now)).collect();
+        insert_entries(connection, &rows).await?;
+    }
+    if let Some(results) = SeatResult::of(game.table) {
+        finish(connection, id, &results, about.created_at as i64).await?;
+    }
+    let mut discounted = Vec::new();
+    for (other, open_and_counts) in same_dice {
+        if open_and_counts {
+            sqlx::query("UPDATE games SET counts = 0 WHERE id = $1")
+                .bind(other.bytes())
+                .execute(&mut *connection)
+                .await?;
+            discounted.push(other);
+        }
+    }
+    Ok((about, discounted))
+}
+
+/// Other games of the same people with the same dice, and for each whether it is still open and counts.
+async fn same_dice(
+    connection: &mut Connection,
+    game: &NewGame<'_>,
+    commitment: Option<&str>,
+) -> Result<Vec<(GameId, bool)>, StoreError> {
+    let Some(commitment) = commitment else { return Ok(Vec::new()) };
+    let mut people: Vec<PlayerId> = game.seats.iter().filter_map(|seat| seat.player()).collect();
+    people.sort();
+    people.dedup();
+    if people.is_empty() {
+        return Ok(Vec::new());
+    }
+    lock_word(connection, commitment).await?;
+    let mut games: Vec<(GameId, bool)> = Vec::new();
+    for player in people {
+        let rows = sqlx::query(
+            "SELECT id, finished_at IS NULL AND counts <> 0 AS open_and_counts FROM games \
+             WHERE commitment = $1 AND id IN (SELECT game FROM seats WHERE player = $2)",
+        )
+        .bind(commitment)
+        .bind(player.bytes())
+        .fetch_all(&mut *connection)
+        .await?;
+        for row in rows {
+            games.push((GameId::try_from(row.get::<&[u8], _>("id"))?, row.get("open_and_counts")));
+        }
+    }
+    games.sort();
+    games.dedup();
+    Ok(games)
+}
+
+/// Adds to a game within a transaction.
+pub(super) async fn append_at(
+    connection: &mut Connection,
+    id: GameId,
+    append: &Append,
+) -> Result<(), StoreError> {
+    let at = append.at as i64;
+    if append.seen.is_some() {
+        lock_game(connection, id).await?;
+    }
+    let rows: Vec<_> = append.entries.iter().map(|entry| (id, entry, at)).collect();
+    insert_entries(connection, &rows).await?;
+    if let Some(seen) = append.seen {
+        check_length(connection, id, seen).await?;
+    }
+    if let Some(results) = &append.results {
+        finish(connection, id, results, at).await?;
+    }
+    if let Some(due_at) = append.due_at {
+        write_due(connection, id, due_at).await?;
+    }
+    Ok(())
+}
+
+/// One statement for all entries: the database is asked once.
+pub(super) async fn insert_entries(
+    connection: &mut Connection,
+    rows: &[(GameId, &NewEntry, i64)],
+) -> Result<(), StoreError> {
+    /// Entries of one statement at the most: a game has hundreds, and databases want few parameters.
+    const AT_ONCE: usize = 100;
+    for rows in rows.chunks(AT_ONCE) {
+        let mut query = QueryBuilder::<Dialect>::new(
+            "INSERT INTO entries (game, seat, number, command_id, entry, created_at) ",
+        );
+        query.push_values(rows, |mut row, (id, new, at)| {
+            row.push_bind(id.bytes())
+                .push_bind(new.seat as i64)
+                .push_bind(new.number as i64)
+                .push_bind(&new.command_id)
+                .push_bind(entry::to_json(new.entry))
+                .push_bind(*at);
+        });
+        query.build().execute(&mut *connection).await.map_err(StoreError::of_writer)?;
+    }
+    Ok(())
+}
+
+async fn check_length(
+    connection: &mut Connection,
+    id: GameId,
+    seen: usize,
+) -> Result<(), StoreError> {
+    let row = sqlx::query("SELECT COUNT(*) AS entries FROM entries WHERE game = $1")
+        .bind(id.bytes())
+        .fetch_one(connection)
+        .await?;
+    // Logs only grow, so their sum tells whether any has.
+    if row.get::<i64, _>("entries") == seen as i64 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+/// Keeps what a finished game gives its seats: a copy of what follows from the logs.
+async fn finish(
+    connection: &mut Connection,
+    id: GameId,
+    results: &[SeatResult],
+    at: i64,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE games SET finished_at = $1 WHERE id = $2")
+        .bind(at)
+        .bind(id.bytes())
+        .execute(&mut *connection)
+        .await?;
+    for (seat, SeatResult { total, feats }) in results.iter().enumerate() {
+        let feats: Vec<&str> = feats.iter().map(|feat| feat.name()).collect();
+        sqlx::query("UPDATE seats SET total = $1, feats = $2 WHERE game = $3 AND seat = $4")
+            .bind(i64::from(*total))
+            .bind(serde_json::to_string(&feats).expect("a list of names is JSON"))
+            .bind(id.bytes())
+            .bind(seat as i64)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn write_due(
+    connection: &mut Connection,
+    id: GameId,
+    due_at: Option<u64>,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE games SET due_at = $1 WHERE id = $2")
+        .bind(due_at.map(|due_at| due_at as i64))
+        .bind(id.bytes())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Puts a game together from its rows.
+fn stored_game(id: GameId, game: &Row, entries: &[Row], seats: &[Row]) -> Result<Game, StoreError> {
+    let start = Start {
+        pace: StoredPace::read(game.get("pace"))?.into(),
+        record: Record::from_json(game.get::<&str, _>("start").as_bytes())?,
+    };
+    let table = start.table()?;
+    let mut logs: Vec<Vec<Entry>> = vec![Vec::new(); table.players().len()];
+    let mut clocks = vec![SeatClock::default(); logs.len()];
+    for row in entries {
+        let (seat, number): (i64, i64) = (row.get("seat"), row.get("number"));
+        let index = usize::try_from(seat).ok().filter(|&index| index < logs.len());
+        let index = index.ok_or_else(|| StoreError::Damaged(format!("there is no seat {seat}")))?;
+        let entry = entry::from_json(row.get("entry"))?;
+        logs[index].push(entry);
+        if usize::try_from(number) != Ok(logs[index].len()) {
+            let reason = format!("seat {seat} lacks an entry before {number}");
+            return Err(StoreError::Damaged(reason));
+        }
+        let at: i64 = row.get("created_at");
+        clocks[index].advance(entry, row.get("by_clock"), at as u64);
+    }
+    let replayed = table.replay(&logs);
+    if let Some((seat, number)) = replayed.broken.first() {
+        let reason = format!("entry {number} of seat {seat} is not legal");
+        return Err(StoreError::Damaged(reason));
+    }
+    let mut owners = vec![SeatOwner::default(); logs.len()];
+    let mut hinted = vec![false; logs.len()];
+    for row in seats {
+        let index = usize::try_from(row.get::<i64, _>("seat")).ok();
+        let player: Option<&[u8]> = row.get("player");
+        if let Some(index) = index.filter(|&index| index < logs.len()) {
+            let bot: Option<&str> = row.get("bot");
+            owners[index] = match (player, bot) {
+                (_, Some(level)) => SeatOwner::Bot(StoredLevel::read(level)?.into()),
+                (Some(player), None) => SeatOwner::Person(PlayerId::try_from(player)?),
+                (None, None) => SeatOwner::Nobody,
+            };
+            hinted[index] = row.get::<i64, _>("hinted") != 0;
+        }
+    }
+    let parent: Option<&[u8]> = game.get("parent");
+    let about = About {
+        id: id.to_string(),
+        created_at: game.get::<i64, _>("created_at") as u64,
+        origin: StoredOrigin::read(game.get("origin"))?.into(),
+        parent: parent.map(GameId::try_from).transpose()?.map(|parent| parent.to_string()),
+        counts: game.get::<i64, _>("counts") != 0,
+    };
+    let due_at: Option<i64> = game.get("due_at");
+    let due_at = due_at.map(|due_at| due_at as u64);
+    Ok(Game { id, table: replayed.table, about, owners, clocks, hinted, due_at })
+}

@@ -1,0 +1,141 @@
+//! The games of a player: those played lately, and those that count for the hall of honour.
+
+use sqlx::Row as _;
+use troyes_record::Record;
+use troyes_rules::HalfDay;
+use troyes_solver::Level;
+use troyes_table::Entry;
+
+use super::{Database, Row};
+use crate::StoreError;
+use crate::shapes::entry;
+use crate::shapes::words::{StoredLevel, StoredOrigin};
+use troyes_host::{FinishedSeat, GameId, PlayerId};
+use troyes_wire::GameSummary;
+
+/// A game that nobody has played is listed so long, in milliseconds.
+const UNPLAYED_FOR: i64 = 24 * 60 * 60 * 1_000;
+
+impl Database {
+    pub(crate) async fn history(
+        &self,
+        player: PlayerId,
+        before: Option<GameId>,
+        limit: u32,
+    ) -> Result<Vec<GameSummary>, StoreError> {
+        // Names that are greater than all others stand for "from the newest on".
+        let before = before.map_or([0xff; 16], |id| *id.0.as_bytes());
+        // One transaction: a game and its seats at the same moment.
+        let mut transaction = self.begin_reading().await?;
+        let games = sqlx::query(
+            "SELECT id, created_at, finished_at, origin, counts, start FROM games \
+             WHERE id < $1 \
+               AND id IN (SELECT game FROM seats WHERE player = $2 AND listed <> 0) \
+               AND (finished_at IS NOT NULL OR created_at > $3 \
+                    OR EXISTS (SELECT 1 FROM entries WHERE game = games.id AND number > 1)) \
+             ORDER BY id DESC LIMIT $4",
+        )
+        .bind(before.as_slice())
+        .bind(player.bytes())
+        .bind(self.now() - UNPLAYED_FOR)
+        .bind(i64::from(limit))
+        .fetch_all(&mut *transaction)
+        .await?;
+        let mut summaries = Vec::with_capacity(games.len());
+        for game in games {
+            let seats = sqlx::query(
+                "SELECT seats.total, seats.bot, \
+                        CASE WHEN seats.player = $3 THEN seats.hinted ELSE 0 END AS hinted, \
+                        MAX(entries.created_at) AS played_at, \
+                        COUNT(CASE WHEN entries.entry = $2 THEN 1 END) AS went_on \
+                 FROM seats LEFT JOIN entries \
+                   ON entries.game = seats.game AND entries.seat = seats.seat \
+                 WHERE seats.game = $1 GROUP BY seats.seat, seats.total, seats.bot, seats.player, seats.hinted ORDER BY seats.seat",
+            )
+            .bind(game.get::<&[u8], _>("id"))
+            .bind(entry::to_json(Entry::WentOn))
+            .bind(player.bytes())
+            .fetch_all(&mut *transaction)
+            .await?;
+            summaries.push(summary(&game, &seats)?);
+        }
+        transaction.commit().await?;
+        Ok(summaries)
+    }
+
+    pub(crate) async fn unlist(&self, player: PlayerId, game: GameId) -> Result<bool, StoreError> {
+        let unlisted = sqlx::query(
+            "UPDATE seats SET listed = 0 WHERE game = $1 AND player = $2 AND listed <> 0",
+        )
+        .bind(game.bytes())
+        .bind(player.bytes())
+        .execute(self.writer())
+        .await?;
+        Ok(unlisted.rows_affected() > 0)
+    }
+
+    pub(crate) async fn finished_seats(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<FinishedSeat>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT games.id, games.finished_at, games.start, seats.seat, seats.total, seats.feats \
+             FROM seats JOIN games ON games.id = seats.game \
+             WHERE seats.player = $1 AND games.counts <> 0 \
+               AND NOT EXISTS (SELECT 1 FROM seats AS own WHERE own.game = games.id \
+                               AND own.player = $1 AND own.hinted <> 0) \
+               AND games.finished_at IS NOT NULL AND seats.total IS NOT NULL \
+             ORDER BY games.finished_at, games.id, seats.seat",
+        )
+        .bind(player.bytes())
+        .fetch_all(self.reader())
+        .await?;
+        rows.iter().map(finished_seat).collect()
+    }
+}
+
+fn summary(game: &Row, seats: &[Row]) -> Result<GameSummary, StoreError> {
+    let record = Record::from_json(game.get::<&str, _>("start").as_bytes())?;
+    let created_at: i64 = game.get("created_at");
+    let finished_at: Option<i64> = game.get("finished_at");
+    let played_at = seats.iter().filter_map(|seat| seat.get::<Option<i64>, _>("played_at")).max();
+    let went_on = seats.iter().map(|seat| seat.get::<i64, _>("went_on")).min().unwrap_or(0);
+    let bot = |seat: &Row| {
+        let level: Option<&str> = seat.get("bot");
+        level.and_then(|word| StoredLevel::read(word).ok()).map(|level| Level::from(level).into())
+    };
+    let total = |seat: &Row| seat.get::<Option<i64>, _>("total").map(|total| total as u16);
+    Ok(GameSummary {
+        id: GameId::try_from(game.get::<&[u8], _>("id"))?.to_string(),
+        created_at: created_at as u64,
+        played_at: played_at.unwrap_or(created_at) as u64,
+        finished_at: finished_at.map(|at| at as u64),
+        banquets: record.setup.has_tiles(),
+        columns_mode: record.columns_mode.unwrap_or_default().into(),
+        names: record.players,
+        bots: seats.iter().map(bot).collect(),
+        // Whoever goes on after the last half-day sees the result, not another half-day.
+        half_day: went_on.min(HalfDay::COUNT as i64) as u8,
+        scores: seats.iter().map(total).collect(),
+        origin: StoredOrigin::read(game.get("origin"))?.into(),
+        counts: game.get::<i64, _>("counts") != 0,
+        hinted: seats.iter().any(|seat| seat.get::<i64, _>("hinted") != 0),
+    })
+}
+
+fn finished_seat(row: &Row) -> Result<FinishedSeat, StoreError> {
+    let record = Record::from_json(row.get::<&str, _>("start").as_bytes())?;
+    let seat = row.get::<i64, _>("seat") as u8;
+    let feats: &str = row.get("feats");
+    Ok(FinishedSeat {
+        game: GameId::try_from(row.get::<&[u8], _>("id"))?,
+        finished_at: row.get::<i64, _>("finished_at") as u64,
+        seat,
+        name: record.players.get(usize::from(seat)).cloned().unwrap_or_default(),
+        total: row.get::<i64, _>("total") as u16,
+        feats: serde_json::from_str(feats)
+            .map_err(|error| StoreError::Damaged(error.to_string()))?,
+        players: record.players.len(),
+        banquets: record.setup.has_tiles(),
+    })
+}

@@ -1,0 +1,73 @@
+//! What is said in rooms and at tables.
+
+use sqlx::Row as _;
+
+use super::{Database, Row, lock_word};
+use crate::error::commit;
+use crate::shapes::words::StoredChannel;
+use crate::{NewMessage, Notice, StoreError};
+use troyes_host::talk::Message;
+use troyes_host::{GameId, PlayerId};
+
+impl Database {
+    pub(crate) async fn say(&self, id: GameId, message: &NewMessage) -> Result<u64, StoreError> {
+        let mut transaction = self.begin().await?;
+        // Whoever else speaks here gets the number after ours.
+        lock_word(&mut transaction, &format!("messages {id}")).await?;
+        let said = sqlx::query(
+            "SELECT number FROM messages WHERE game = $1 AND player = $2 AND command_id = $3",
+        )
+        .bind(id.bytes())
+        .bind(message.player.bytes())
+        .bind(&message.command_id)
+        .fetch_optional(&mut *transaction)
+        .await?;
+        if let Some(said) = said {
+            return Ok(said.get::<i64, _>("number") as u64);
+        }
+        let stored = sqlx::query(
+            "INSERT INTO messages (game, number, channel, player, name, command_id, text, created_at) \
+             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6, $7 \
+             FROM messages WHERE game = $1 RETURNING number",
+        )
+        .bind(id.bytes())
+        .bind(StoredChannel::from(message.channel).word())
+        .bind(message.player.bytes())
+        .bind(&message.name)
+        .bind(&message.command_id)
+        .bind(&message.text)
+        .bind(self.now())
+        .fetch_one(&mut *transaction)
+        .await?;
+        self.tell(&mut transaction, &[Notice::Said(id)]).await?;
+        commit(transaction).await?;
+        Ok(stored.get::<i64, _>("number") as u64)
+    }
+
+    pub(crate) async fn messages(
+        &self,
+        id: GameId,
+        limit: u32,
+    ) -> Result<Vec<Message>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT number, channel, player, name, text, created_at FROM messages \
+             WHERE game = $1 ORDER BY number DESC LIMIT $2",
+        )
+        .bind(id.bytes())
+        .bind(i64::from(limit))
+        .fetch_all(self.reader())
+        .await?;
+        rows.iter().rev().map(stored_message).collect()
+    }
+}
+
+fn stored_message(row: &Row) -> Result<Message, StoreError> {
+    Ok(Message {
+        number: row.get::<i64, _>("number") as u64,
+        channel: StoredChannel::read(row.get("channel"))?.into(),
+        player: PlayerId::try_from(row.get::<&[u8], _>("player"))?,
+        name: row.get("name"),
+        text: row.get("text"),
+        created_at: row.get::<i64, _>("created_at") as u64,
+    })
+}

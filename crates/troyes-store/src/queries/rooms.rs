@@ -1,0 +1,148 @@
+//! Rooms in which people meet before a game.
+
+use sqlx::Row as _;
+
+use super::games::insert_game;
+use super::{Connection, Database, Row};
+use crate::error::commit;
+use crate::shapes::room;
+use crate::{Notice, StoreError, StoredRoom};
+use troyes_host::room::Room;
+use troyes_host::{GameId, NewGame};
+use troyes_wire::About;
+
+impl Database {
+    pub(crate) async fn create_room(&self, id: GameId, room: &Room) -> Result<(), StoreError> {
+        let mut transaction = self.begin().await?;
+        insert_room(&mut transaction, id, room, self.now()).await?;
+        if room.is_listed(false) {
+            self.tell(&mut transaction, &[Notice::Lobby]).await?;
+        }
+        commit(transaction).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn room(&self, id: GameId) -> Result<Option<StoredRoom>, StoreError> {
+        let row = sqlx::query(
+            "SELECT version, created_at, changed_at, document FROM rooms WHERE id = $1",
+        )
+        .bind(id.bytes())
+        .fetch_optional(self.reader())
+        .await?;
+        row.as_ref().map(stored_room).transpose()
+    }
+
+    pub(crate) async fn update_room(
+        &self,
+        id: GameId,
+        seen_version: u64,
+        room: &Room,
+        listed: bool,
+    ) -> Result<u64, StoreError> {
+        let mut transaction = self.begin().await?;
+        change_room(&mut transaction, id, seen_version, room, listed, self.now()).await?;
+        self.tell(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
+        commit(transaction).await?;
+        Ok(seen_version + 1)
+    }
+
+    pub(crate) async fn start_room(
+        &self,
+        id: GameId,
+        seen_version: u64,
+        room: &Room,
+        listed: bool,
+        game: &NewGame<'_>,
+    ) -> Result<(About, Vec<GameId>), StoreError> {
+        let mut transaction = self.begin().await?;
+        change_room(&mut transaction, id, seen_version, room, listed, self.now()).await?;
+        let created = insert_game(&mut transaction, id, game, self.now()).await?;
+        self.tell(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
+        self.tell_discounted(&mut transaction, &created.1).await?;
+        commit(transaction).await?;
+        Ok(created)
+    }
+
+    pub(crate) async fn rematch(
+        &self,
+        id: GameId,
+        seen_version: u64,
+        room: &Room,
+        (next, next_room): (GameId, &Room),
+    ) -> Result<u64, StoreError> {
+        let mut transaction = self.begin().await?;
+        let now = self.now();
+        change_room(&mut transaction, id, seen_version, room, false, now).await?;
+        insert_room(&mut transaction, next, next_room, now).await?;
+        self.tell(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
+        commit(transaction).await?;
+        Ok(seen_version + 1)
+    }
+
+    pub(crate) async fn lobby(&self, limit: u32) -> Result<Vec<(GameId, StoredRoom)>, StoreError> {
+        // Ids are sorted by time.
+        let rows = sqlx::query(
+            "SELECT id, version, created_at, changed_at, document FROM rooms \
+             WHERE listed <> 0 ORDER BY id DESC LIMIT $1",
+        )
+        .bind(i64::from(limit))
+        .fetch_all(self.reader())
+        .await?;
+        let room =
+            |row: &Row| Ok((GameId::try_from(row.get::<&[u8], _>("id"))?, stored_room(row)?));
+        rows.iter().map(room).collect()
+    }
+}
+
+/// Stores a new room.
+async fn insert_room(
+    connection: &mut Connection,
+    id: GameId,
+    room: &Room,
+    now: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO rooms (id, version, created_at, changed_at, listed, document) \
+         VALUES ($1, 1, $2, $2, $3, $4)",
+    )
+    .bind(id.bytes())
+    .bind(now)
+    .bind(i64::from(room.is_listed(false)))
+    .bind(room::to_json(room))
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Changes a room, if it still has the version that was seen.
+async fn change_room(
+    connection: &mut Connection,
+    id: GameId,
+    seen_version: u64,
+    room: &Room,
+    listed: bool,
+    now: i64,
+) -> Result<(), StoreError> {
+    let changed = sqlx::query(
+        "UPDATE rooms SET version = version + 1, changed_at = $1, listed = $2, document = $3 \
+         WHERE id = $4 AND version = $5",
+    )
+    .bind(now)
+    .bind(i64::from(listed))
+    .bind(room::to_json(room))
+    .bind(id.bytes())
+    .bind(seen_version as i64)
+    .execute(connection)
+    .await?;
+    if changed.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+fn stored_room(row: &Row) -> Result<StoredRoom, StoreError> {
+    let number = |column| row.get::<i64, _>(column) as u64;
+    Ok(StoredRoom {
+        version: number("version"),
+        created_at: number("created_at"),
+        changed_at: number("changed_at"),
+        room: room::from_json(row.get("document"))?,
+    })
+}

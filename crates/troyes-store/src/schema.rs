@@ -1,0 +1,118 @@
+//! What is in a database, for whoever copies all of it.
+
+/// A table, with all its columns.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TableOf {
+    pub(super) name: &'static str,
+    pub(super) columns: &'static [(&'static str, Kind)],
+}
+
+/// What is in a column.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Kind {
+    Number,
+    Text,
+    Bytes,
+}
+
+/// What is in one place of a table.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Value {
+    Number(Option<i64>),
+    Text(Option<String>),
+    Bytes(Option<Vec<u8>>),
+}
+
+use Kind::{Bytes, Number, Text};
+
+/// All tables; those that others refer to come first.
+pub(super) const TABLES: [TableOf; 9] = [
+    TableOf { name: "secrets", columns: &[("name", Text), ("value", Bytes)] },
+    TableOf {
+        name: "players",
+        columns: &[
+            ("id", Bytes),
+            ("created_at", Number),
+            ("name", Text),
+            ("recovery", Bytes),
+            ("webhook", Text),
+        ],
+    },
+    TableOf {
+        name: "sessions",
+        columns: &[
+            ("id", Bytes),
+            ("player", Bytes),
+            ("created_at", Number),
+            ("seen_at", Number),
+            ("device", Text),
+        ],
+    },
+    TableOf {
+        name: "deals",
+        columns: &[("id", Bytes), ("created_at", Number), ("seed", Text), ("known", Number)],
+    },
+    TableOf {
+        name: "games",
+        columns: &[
+            ("id", Bytes),
+            ("created_at", Number),
+            ("pace", Text),
+            ("start", Text),
+            ("origin", Text),
+            ("parent", Bytes),
+            ("counts", Number),
+            ("commitment", Text),
+            ("finished_at", Number),
+            ("due_at", Number),
+        ],
+    },
+    TableOf {
+        name: "seats",
+        columns: &[
+            ("game", Bytes),
+            ("seat", Number),
+            ("player", Bytes),
+            ("listed", Number),
+            ("total", Number),
+            ("feats", Text),
+            ("bot", Text),
+            ("hinted", Number),
+        ],
+    },
+    TableOf {
+        name: "entries",
+        columns: &[
+            ("game", Bytes),
+            ("seat", Number),
+            ("number", Number),
+            ("command_id", Text),
+            ("entry", Text),
+            ("created_at", Number),
+        ],
+    },
+    TableOf {
+        name: "rooms",
+        columns: &[
+            ("id", Bytes),
+            ("version", Number),
+            ("created_at", Number),
+            ("changed_at", Number),
+            ("listed", Number),
+            ("document", Text),
+        ],
+    },
+    TableOf {
+        name: "messages",
+        columns: &[
+            ("game", Bytes),
+            ("number", Number),
+            ("channel", Text),
+            ("player", Bytes),
+            ("name", Text),
+            ("command_id", Text),
+            ("text", Text),
+            ("created_at", Number),
+        ],
+    },
+];

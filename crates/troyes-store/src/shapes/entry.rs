@@ -1,0 +1,37 @@
+//! Entries of a log as they are kept.
+
+use serde::{Deserialize, Serialize};
+use troyes_table::Entry;
+
+use super::decision::StoredDecision;
+use crate::StoreError;
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "type")]
+enum StoredEntry {
+    #[serde(rename = "went_on")]
+    WentOn,
+    #[serde(rename = "decided")]
+    Decided { decision: StoredDecision },
+    #[serde(rename = "took_back")]
+    TookBack { kept: usize },
+}
+
+pub(crate) fn to_json(entry: Entry) -> String {
+    let stored = match entry {
+        Entry::WentOn => StoredEntry::WentOn,
+        Entry::Decided(decision) => StoredEntry::Decided { decision: decision.into() },
+        Entry::TookBack { kept } => StoredEntry::TookBack { kept },
+    };
+    serde_json::to_string(&stored).expect("entries have text keys and no errors of their own")
+}
+
+pub(crate) fn from_json(json: &str) -> Result<Entry, StoreError> {
+    let stored: StoredEntry =
+        serde_json::from_str(json).map_err(|error| StoreError::Damaged(error.to_string()))?;
+    Ok(match stored {
+        StoredEntry::WentOn => Entry::WentOn,
+        StoredEntry::Decided { decision } => Entry::Decided(decision.try_into()?),
+        StoredEntry::TookBack { kept } => Entry::TookBack { kept },
+    })
+}

@@ -1,0 +1,56 @@
+//! A game before anybody has decided anything.
+
+use troyes_record::{Deal, HalfDayRecord, Record};
+use troyes_rules::Roll;
+use troyes_table::{Pace, Table};
+
+use crate::StoreError;
+
+/// A game as it starts: names, setup, seed and all rolls, no decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Start {
+    pub(crate) record: Record,
+    pub(crate) pace: Pace,
+}
+
+impl Start {
+    /// The start of a table.
+    #[must_use]
+    pub(crate) fn of(table: &Table) -> Self {
+        let names: Vec<String> =
+            table.players().iter().map(|player| player.name().to_owned()).collect();
+        let turns = vec![Vec::new(); names.len()];
+        let half_days =
+            table.rolls().iter().map(|&roll| HalfDayRecord { roll, turns: turns.clone() });
+        let record = Record {
+            half_days: half_days.collect(),
+            seed: table.seed().copied(),
+            mixture: table.mixture().cloned(),
+            ..table.record()
+        };
+        Self { record, pace: table.pace() }
+    }
+
+    /// The table before its first dice.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Damaged`] if what was stored is not the start of a game.
+    pub(crate) fn table(&self) -> Result<Table, StoreError> {
+        let damaged = |reason: &str| StoreError::Damaged(reason.to_owned());
+        let Record { setup, players, half_days, seed, mixture, columns_mode, .. } =
+            self.record.clone();
+        let rolls: Vec<Roll> = half_days.iter().map(|half_day| half_day.roll).collect();
+        let rolls = rolls.try_into().map_err(|_| damaged("a game has 16 rolls"))?;
+        let mode = columns_mode.unwrap_or_default();
+        let table = match seed {
+            Some(seed) => Table::new(&Deal { seed, setup, rolls }, mode, self.pace, players),
+            None => Table::with_rolls(setup, rolls, mode, self.pace, players),
+        };
+        let table = table.map_err(|error| damaged(&error.to_string()))?;
+        Ok(match mixture {
+            Some(mixture) => table.with_mixture(mixture),
+            None => table,
+        })
+    }
+}

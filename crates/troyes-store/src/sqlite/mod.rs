@@ -1,0 +1,171 @@
+//! The store in one SQLite file.
+//!
+//! One connection writes, so that writers wait in our queue and not in SQLite's; several read. Every commit is on disk
+//! before it is answered (`synchronous = FULL`), and readers never wait for the writer (write-ahead log).
+
+mod appends;
+#[path = "../queries/check.rs"]
+pub(super) mod check;
+#[path = "../queries/copy.rs"]
+pub(super) mod copy;
+pub(super) mod damage;
+#[path = "../queries/deals.rs"]
+mod deals;
+#[path = "../queries/games.rs"]
+mod games;
+#[path = "../queries/history.rs"]
+mod history;
+#[path = "../queries/messages.rs"]
+mod messages;
+#[path = "../queries/players.rs"]
+mod players;
+#[path = "../queries/rooms.rs"]
+mod rooms;
+
+use std::path::Path;
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use tokio::sync::mpsc;
+
+use super::clock::{self, Clock};
+use super::migrations::migrator;
+use super::{Notice, Notices, StoreError};
+use troyes_host::GameId;
+
+// What the queries know a database by.
+type Dialect = sqlx::Sqlite;
+type Database = Sqlite;
+type Row = sqlx::sqlite::SqliteRow;
+type Connection = sqlx::SqliteConnection;
+type Transaction = sqlx::Transaction<'static, Dialect>;
+
+pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    migrator(&[
+        ("games", include_str!("../../migrations/sqlite/0001_games.sql")),
+        ("players", include_str!("../../migrations/sqlite/0002_players.sql")),
+        ("people", include_str!("../../migrations/sqlite/0003_people.sql")),
+        ("hints", include_str!("../../migrations/sqlite/0004_hints.sql")),
+        ("sessions", include_str!("../../migrations/sqlite/0005_sessions.sql")),
+        ("names", include_str!("../../migrations/sqlite/0006_names.sql")),
+    ])
+});
+
+/// Connections that read.
+const READERS: u32 = 4;
+
+/// How long a writer waits for one of another process.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// All that is kept, in a file.
+#[derive(Clone, Debug)]
+pub struct Sqlite {
+    writer: SqlitePool,
+    appends: mpsc::Sender<appends::Job>,
+    readers: SqlitePool,
+    pub(super) clock: Arc<Clock>,
+}
+
+impl Sqlite {
+    pub(super) async fn open(path: &Path) -> Result<Self, StoreError> {
+        Self::open_file(path).await.map_err(|error| damage::explained(error, path))
+    }
+
+    async fn open_file(path: &Path) -> Result<Self, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .foreign_keys(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(PATIENCE);
+        let writer = pool(1).connect_with(options.clone()).await?;
+        damage::quickly(&writer).await?;
+        MIGRATIONS.run(&writer).await?;
+        let readers =
+            pool(READERS).connect_with(options.read_only(true).create_if_missing(false)).await?;
+        let clock = Arc::new(Clock::showing(clock::of_machine()));
+        let appends = appends::start(writer.clone());
+        Ok(Self { writer, appends, readers, clock })
+    }
+
+    pub(super) const fn writer(&self) -> &SqlitePool {
+        &self.writer
+    }
+
+    /// Now, as it is stored.
+    fn now(&self) -> i64 {
+        self.clock.time() as i64
+    }
+
+    pub(super) async fn set_clock(&self) -> Result<(), StoreError> {
+        if let Some(jump) = self.clock.follow(clock::of_machine()) {
+            let seconds = jump / 1_000;
+            tracing::warn!(
+                seconds,
+                "this machine's clock has jumped; games go on as if it had not"
+            );
+        }
+        Ok(())
+    }
+
+    const fn reader(&self) -> &SqlitePool {
+        &self.readers
+    }
+
+    /// A transaction that writes. Nobody else writes meanwhile, so whatever it reads stays true.
+    async fn begin(&self) -> Result<Transaction, StoreError> {
+        Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
+    }
+
+    /// A transaction that reads everything as it is at one moment.
+    async fn begin_reading(&self) -> Result<Transaction, StoreError> {
+        Ok(self.readers.begin().await?)
+    }
+
+    /// There is nobody to tell: another server on this file reads it again when it needs to.
+    async fn tell(&self, _: &mut Connection, _: &[Notice]) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    pub(super) async fn announce(&self, _: &Notice) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    pub(super) async fn notices(&self) -> Result<Notices, StoreError> {
+        Ok(Notices::none())
+    }
+
+    pub(super) async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}
+
+/// Connections that are given out only if nothing is left of whoever had them before.
+///
+/// When the disk is full or fails, SQLite ends a transaction by itself, and undoing it then fails; the driver believes that it is still in it, and every
+/// later one would be refused. Such a connection is closed, and a new one opened.
+fn pool(connections: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new().max_connections(connections).before_acquire(|connection, _| {
+        let left_over = sqlx::Connection::is_in_transaction(connection);
+        if left_over {
+            tracing::warn!("a connection is given up: a transaction could not be ended");
+        }
+        Box::pin(async move { Ok(!left_over) })
+    })
+}
+
+/// Keeps others from changing what belongs to a game; writers are alone anyway.
+async fn lock_game(_: &mut Connection, _: GameId) -> Result<(), StoreError> {
+    Ok(())
+}
+
+/// Keeps others from passing the same place in the code with the same word; writers are alone anyway.
+async fn lock_word(_: &mut Connection, _: &str) -> Result<(), StoreError> {
+    Ok(())
+}

@@ -1,0 +1,124 @@
+//! What servers hear of each other. On SQLite nobody hears anything.
+
+use std::time::Duration;
+
+use tokio::time::{sleep, timeout};
+
+use super::*;
+
+/// Long enough for whatever is under way.
+const SOON: Duration = Duration::from_secs(10);
+
+/// Long enough to notice what should not come.
+const A_MOMENT: Duration = Duration::from_millis(200);
+
+async fn next(notices: &mut Notices) -> Heard {
+    timeout(SOON, notices.next()).await.expect("somebody says something")
+}
+
+async fn silence(notices: &mut Notices) -> bool {
+    timeout(A_MOMENT, notices.next()).await.is_err()
+}
+
+#[tokio::test]
+async fn files_have_nobody_to_tell() {
+    let place = Place::sqlite();
+    let (one, other) = (place.open().await, place.open().await);
+    let mut heard = other.notices().await.unwrap();
+    one.announce(&Notice::Lobby).await.unwrap();
+    assert!(silence(&mut heard).await);
+}
+
+#[tokio::test]
+async fn others_hear_what_is_announced() {
+    let place = Place::postgres();
+    let (one, other) = (place.open().await, place.open().await);
+    let (mut own, mut others) = (one.notices().await.unwrap(), other.notices().await.unwrap());
+    let (game, player) = (fresh::<GameId>(), fresh::<PlayerId>());
+    let said = [
+        Notice::Here { game, player },
+        Notice::Reacted { game, text: "\u{1f3b2} it's 'quoted'".into() },
+        Notice::Gone { game, player },
+    ];
+    for notice in &said {
+        one.announce(notice).await.unwrap();
+    }
+    for notice in said {
+        assert_eq!(next(&mut others).await, Heard::Notice(notice));
+    }
+    assert!(silence(&mut own).await, "nobody hears themselves");
+    // What this version does not know is not its business.
+    other.execute("SELECT pg_notify('troyes', 'somebody dances well')").await;
+    other.execute("SELECT pg_notify('troyes', 'nonsense')").await;
+    other.announce(&Notice::Lobby).await.unwrap();
+    assert_eq!(next(&mut own).await, Heard::Notice(Notice::Lobby));
+}
+
+#[tokio::test]
+async fn others_hear_what_is_stored() {
+    let place = Place::postgres();
+    let (one, other) = (place.open().await, place.open().await);
+    let mut heard = other.notices().await.unwrap();
+    let mut expect = async |notices: &[Notice]| {
+        for notice in notices {
+            assert_eq!(next(&mut heard).await, Heard::Notice(notice.clone()));
+        }
+    };
+    let ada = player(&one).await;
+    let table = table(Pace::Own);
+    let (id, earlier) = (fresh::<GameId>(), fresh::<GameId>());
+    one.create(earlier, &owned(&table, ada)).await.unwrap();
+    one.create_room(id, &room("Ada", true)).await.unwrap();
+    expect(&[Notice::Lobby]).await;
+    one.update_room(id, 1, &room("Ada", true), true).await.unwrap();
+    expect(&[Notice::Changed(id), Notice::Lobby]).await;
+    one.start_room(id, 2, &room("Ada", true), false, &owned(&table, ada)).await.unwrap();
+    expect(&[Notice::Changed(id), Notice::Lobby, Notice::Changed(earlier)]).await;
+    let append = command(&mut table.clone(), 0, Command::GoOn, "go");
+    one.append(id, &append).await.unwrap();
+    expect(&[Notice::Changed(id)]).await;
+    let message = NewMessage {
+        channel: Channel::Table,
+        player: ada,
+        name: "Ada".into(),
+        command_id: "a".into(),
+        text: "hello".into(),
+    };
+    one.say(id, &message).await.unwrap();
+    expect(&[Notice::Said(id)]).await;
+    // What was not stored is not told.
+    assert!(one.append(id, &append).await.is_err());
+    assert!(one.update_room(id, 1, &room("Ada", true), true).await.is_err());
+    one.say(id, &message).await.unwrap();
+    one.announce(&Notice::Lobby).await.unwrap();
+    expect(&[Notice::Lobby]).await;
+}
+
+/// A lost connection is told when there is another, however long that takes.
+#[tokio::test]
+async fn losses_are_told() {
+    let place = Place::postgres();
+    let (one, other) = (place.open().await, place.open().await);
+    let mut heard = other.notices().await.unwrap();
+    let Store::Postgres(database) = &one else { panic!("it is PostgreSQL") };
+    // One connection throughout: others are not let in for a while.
+    let mut operator = database.writer().acquire().await.unwrap();
+    let mut operate = async |statement| {
+        sqlx::query(statement).execute(&mut *operator).await.unwrap();
+    };
+    for away in [Duration::ZERO, Duration::from_millis(500)] {
+        operate("UPDATE pg_database SET datallowconn = FALSE WHERE datname = current_database()")
+            .await;
+        operate(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+             WHERE datname = current_database() AND application_name = 'troyes notices'",
+        )
+        .await;
+        sleep(away).await;
+        operate("UPDATE pg_database SET datallowconn = TRUE WHERE datname = current_database()")
+            .await;
+        assert_eq!(next(&mut heard).await, Heard::Lost);
+        one.announce(&Notice::Lobby).await.unwrap();
+        assert_eq!(next(&mut heard).await, Heard::Notice(Notice::Lobby));
+    }
+}

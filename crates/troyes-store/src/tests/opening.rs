@@ -1,0 +1,103 @@
+//! Databases that are not as they should be when they are opened.
+
+use std::path::Path;
+
+use sqlx::migrate::{Migration, Migrator};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
+
+use super::*;
+use crate::database::Database;
+use crate::shapes::start::Start;
+
+const OLD_GAME: [u8; 16] = [7; 16];
+const OLD_PLAYER: [u8; 16] = [8; 16];
+
+on_both! {
+    newer_databases_are_left_alone,
+}
+
+/// A database of a newer program is not touched.
+async fn newer_databases_are_left_alone(place: &Place) {
+    let store = place.open().await;
+    store
+        .execute(
+            "INSERT INTO _sqlx_migrations \
+             (version, description, success, checksum, execution_time) \
+             VALUES (9999, 'future', TRUE, '', 0)",
+        )
+        .await;
+    store.close().await;
+    let error = Store::open(&place.database).await.unwrap_err();
+    assert!(matches!(error, StoreError::Newer), "{error}");
+}
+
+/// A file as the first two migrations leave it, which was once all there was, with a game.
+pub(super) async fn older_file(file: &Path) {
+    let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    let known: Vec<Migration> = crate::sqlite::MIGRATIONS.iter().take(2).cloned().collect();
+    Migrator::with_migrations(known).run(&mut connection).await.unwrap();
+    let start = Start::of(&table(Pace::Own));
+    sqlx::query("INSERT INTO games (id, created_at, pace, start) VALUES ($1, 1, 'own', $2)")
+        .bind(OLD_GAME.as_slice())
+        .bind(start.record.to_json())
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    sqlx::query("INSERT INTO players (id, created_at) VALUES ($1, 1)")
+        .bind(OLD_PLAYER.as_slice())
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    connection.close().await.unwrap();
+}
+
+/// Files of earlier versions are brought up to date.
+#[tokio::test]
+async fn older_files_are_brought_up_to_date() {
+    let place = Place::sqlite();
+    let Database::File(file) = &place.database else { panic!("SQLite keeps files") };
+    older_file(file).await;
+    let store = place.open().await;
+    let id = GameId::try_from(OLD_GAME.as_slice()).unwrap();
+    assert_eq!(load(&store, id).await, Some(table(Pace::Own)));
+    // Cookies named the player once, and still count.
+    let player = PlayerId::try_from(OLD_PLAYER.as_slice()).unwrap();
+    let session = store.session(SessionId(player.0)).await.unwrap().unwrap();
+    assert_eq!(session.player, player);
+    store.append(id, &command(&mut table(Pace::Own), 0, Command::GoOn, "go")).await.unwrap();
+}
+
+/// What was deployed once stays as it is: databases remember the sum of every step.
+#[test]
+fn steps_never_change() {
+    let sums: Vec<String> = crate::sqlite::MIGRATIONS
+        .iter()
+        .chain(crate::postgres::MIGRATIONS.iter())
+        .map(|step| step.checksum.iter().take(4).map(|byte| format!("{byte:02x}")).collect())
+        .collect();
+    let sqlite = ["6cb58b45", "9ba4eba8", "ab0d5fd0", "ca8945bd", "16f3938f", "55119162"];
+    let postgres = ["728a0acc", "113a59bc", "3008d855", "55119162"];
+    assert_eq!(sums, [sqlite.as_slice(), &postgres].concat());
+}
+
+/// A file that is no database is told, not overwritten.
+#[tokio::test]
+async fn other_files_are_left_alone() {
+    let place = Place::sqlite();
+    let Database::File(file) = &place.database else { panic!("SQLite keeps files") };
+    let letter = "a letter to a friend, much longer than a header of a database file would be";
+    std::fs::write(file, letter).unwrap();
+    assert!(Store::open(&place.database).await.is_err());
+    assert_eq!(std::fs::read_to_string(file).unwrap(), letter);
+}
+
+/// Servers that start together bring the database up to date once.
+#[tokio::test]
+async fn servers_start_together() {
+    let place = Place::postgres();
+    let (one, other) = tokio::join!(place.open(), place.open());
+    one.check().await.unwrap();
+    other.check().await.unwrap();
+}

@@ -1,0 +1,145 @@
+//! Rooms, their games, and what is said in them.
+
+use super::*;
+
+on_both! {
+    rooms_change_one_step_at_a_time,
+    the_lobby_lists_the_newest_first,
+    a_room_and_its_game_start_together,
+    messages_count_once,
+    two_servers_talk_at_once,
+    several_who_ask_for_a_rematch_find_one_table,
+}
+
+async fn rooms_change_one_step_at_a_time(place: &Place) {
+    let (one, other) = (place.open().await, place.open().await);
+    let id = fresh::<GameId>();
+    assert_eq!(one.room(id).await.unwrap(), None);
+    assert!(matches!(
+        one.update_room(id, 1, &room("none", true), true).await,
+        Err(StoreError::Conflict)
+    ));
+    one.create_room(id, &room("first", true)).await.unwrap();
+    assert!(one.create_room(id, &room("again", true)).await.is_err(), "there is one already");
+    let stored = other.room(id).await.unwrap().unwrap();
+    assert_eq!((stored.version, &stored.room), (1, &room("first", true)));
+    assert_eq!(stored.created_at, stored.changed_at);
+    assert_eq!(other.update_room(id, 1, &room("second", false), false).await.unwrap(), 2);
+    let stale = one.update_room(id, 1, &room("third", true), true).await;
+    assert!(matches!(stale, Err(StoreError::Conflict)), "{stale:?}");
+    assert_eq!(one.update_room(id, 2, &room("third", true), true).await.unwrap(), 3);
+    let stored = other.room(id).await.unwrap().unwrap();
+    assert_eq!((stored.version, name_of(&stored)), (3, "third"));
+    // Of those who have seen the same, one wins.
+    let [fourth, other_fourth] = ["a", "b"].map(|name| room(name, true));
+    let (a, b) = tokio::join!(
+        one.update_room(id, 3, &fourth, true),
+        other.update_room(id, 3, &other_fourth, true)
+    );
+    assert_eq!([&a, &b].iter().filter(|result| result.is_ok()).count(), 1, "{a:?} {b:?}");
+}
+
+async fn the_lobby_lists_the_newest_first(place: &Place) {
+    let store = place.open().await;
+    let rooms: Vec<GameId> = (0..4).map(|_| fresh::<GameId>()).collect();
+    for (id, listed) in rooms.iter().zip([true, false, true, true]) {
+        store.create_room(*id, &room("a", listed)).await.unwrap();
+    }
+    let listed = async |limit| -> Vec<GameId> {
+        store.lobby(limit).await.unwrap().into_iter().map(|(id, _)| id).collect()
+    };
+    assert_eq!(listed(10).await, [rooms[3], rooms[2], rooms[0]]);
+    assert_eq!(listed(1).await, [rooms[3]]);
+    store.update_room(rooms[3], 1, &room("a", false), false).await.unwrap();
+    store.update_room(rooms[1], 1, &room("a", true), true).await.unwrap();
+    assert_eq!(listed(10).await, [rooms[2], rooms[1], rooms[0]]);
+}
+
+async fn a_room_and_its_game_start_together(place: &Place) {
+    let (one, other) = (place.open().await, place.open().await);
+    let id = fresh::<GameId>();
+    let ada = player(&one).await;
+    let table = table(Pace::Together);
+    let bot = SeatOwner::Bot(troyes_solver::Level::Master);
+    let game =
+        NewGame { seats: vec![SeatOwner::Person(ada), bot], due_at: Some(5), ..nobodys(&table) };
+    one.create_room(id, &room("open", true)).await.unwrap();
+    one.update_room(id, 1, &room("nearly", true), true).await.unwrap();
+    let early = other.start_room(id, 1, &room("started", false), false, &game).await;
+    assert!(matches!(early, Err(StoreError::Conflict)), "{early:?}");
+    assert_eq!(load(&one, id).await, None, "nothing has started");
+    let (about, _) = other.start_room(id, 2, &room("started", false), false, &game).await.unwrap();
+    assert_eq!(about.id, id.to_string());
+    assert_eq!(name_of(&one.room(id).await.unwrap().unwrap()), "started");
+    assert!(one.lobby(10).await.unwrap().is_empty());
+    let stored = one.load(id).await.unwrap().unwrap();
+    assert_eq!(stored, game.stored(id, about));
+    assert_eq!(stored.owners, [SeatOwner::Person(ada), bot]);
+    // It starts once, and a second start leaves the room as it is.
+    assert!(one.start_room(id, 3, &room("again", false), false, &game).await.is_err());
+    assert_eq!(one.room(id).await.unwrap().unwrap().version, 3);
+}
+
+fn message(player: PlayerId, command: &str, text: &str) -> NewMessage {
+    NewMessage {
+        channel: Channel::Table,
+        player,
+        name: "Ada".into(),
+        command_id: command.into(),
+        text: text.into(),
+    }
+}
+
+async fn messages_count_once(place: &Place) {
+    let store = place.open().await;
+    let (ada, blaise) = (player(&store).await, player(&store).await);
+    let (id, elsewhere) = (fresh::<GameId>(), fresh::<GameId>());
+    assert_eq!(store.say(id, &message(ada, "a", "hello")).await.unwrap(), 1);
+    assert_eq!(store.say(id, &message(ada, "b", "there")).await.unwrap(), 2);
+    assert_eq!(store.say(id, &message(ada, "a", "something else")).await.unwrap(), 1);
+    assert_eq!(store.say(id, &message(blaise, "a", "hello \u{1f3b2}")).await.unwrap(), 3);
+    assert_eq!(store.say(elsewhere, &message(ada, "a", "alone")).await.unwrap(), 1);
+    let said = store.messages(id, 10).await.unwrap();
+    let told: Vec<(u64, PlayerId, &str)> =
+        said.iter().map(|said| (said.number, said.player, said.text.as_str())).collect();
+    assert_eq!(told, [(1, ada, "hello"), (2, ada, "there"), (3, blaise, "hello \u{1f3b2}")]);
+    assert_eq!((said[0].channel, said[0].name.as_str()), (Channel::Table, "Ada"));
+    assert_eq!(store.messages(id, 2).await.unwrap(), said[1..], "the latest");
+}
+
+async fn two_servers_talk_at_once(place: &Place) {
+    let (one, other) = (place.open().await, place.open().await);
+    let (ada, id) = (player(&one).await, fresh::<GameId>());
+    let talk = |store: Store, who: &'static str| async move {
+        for step in 0..20 {
+            store.say(id, &message(ada, &format!("{who}{step}"), who)).await.unwrap();
+        }
+    };
+    tokio::join!(talk(one.clone(), "one"), talk(other, "other"), talk(one.clone(), "third"));
+    let numbers: Vec<u64> =
+        one.messages(id, 100).await.unwrap().iter().map(|said| said.number).collect();
+    assert_eq!(numbers, (1..=60).collect::<Vec<u64>>());
+}
+
+/// The table of the rematch is there together with the link to it, or not at all.
+async fn several_who_ask_for_a_rematch_find_one_table(place: &Place) {
+    let (one, other) = (place.open().await, place.open().await);
+    for _ in 0..12 {
+        let (id, first, second) = (fresh::<GameId>(), fresh::<GameId>(), fresh::<GameId>());
+        one.create_room(id, &room("over", false)).await.unwrap();
+        let (table, ways) =
+            (room("a table", true), ["first", "second"].map(|name| room(name, false)));
+        let (a, b) = tokio::join!(
+            one.rematch(id, 1, &ways[0], (first, &table)),
+            other.rematch(id, 1, &ways[1], (second, &table)),
+        );
+        assert_eq!([&a, &b].iter().filter(|result| result.is_ok()).count(), 1, "{a:?} {b:?}");
+        let refused = if a.is_ok() { b } else { a };
+        assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
+        let stored = one.room(id).await.unwrap().unwrap();
+        let won = name_of(&stored);
+        for (name, table) in [("first", first), ("second", second)] {
+            assert_eq!(other.room(table).await.unwrap().is_some(), won == name);
+        }
+    }
+}
