@@ -95,8 +95,8 @@ for (const [key, area] of areas)
 const main = moduleNamed("main.ts");
 const present = new Set(
   [...closureOf(program, main)]
-    .flatMap((file) => file.imports ?? [])
-    .flatMap(({ text }) => /\/locales\/en\/(\w+)\.ftl\?raw$/.exec(text)?.[1] ?? []),
+    .flatMap((file) => file.statements.filter(ts.isImportDeclaration))
+    .flatMap(({ moduleSpecifier: { text } }) => /\/locales\/en\/(\w+)\.ftl\?raw$/.exec(text)?.[1] ?? []),
 );
 const lacking = (file, named) =>
   [...areasOf(file)].filter((area) => !present.has(area) && !named.includes(area));
