@@ -53,6 +53,12 @@ function ruleBooks(): Plugin {
   };
 }
 
+/** Catalogues are told apart by their folders, all other parts by their names. */
+function fileNameOf({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const words = /\/locales\/([\w-]+)\/\w+\.ftl/.exec(facadeModuleId ?? "");
+  return words ? `assets/words/${words[1]}/[name]-[hash].js` : "assets/[name]-[hash].js";
+}
+
 export default defineConfig({
   plugins: [svelte(), drawings(), licences(), ruleBooks()],
   build: {
@@ -60,11 +66,16 @@ export default defineConfig({
     // The content security policy forbids inline data except pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames: fileNameOf } },
   },
   server: {
     // Catalogues and rules lie beside this folder.
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "./src/testing/environment.ts" },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "./src/testing/environment.ts",
+    setupFiles: ["src/catalogues/setup.ts"],
+  },
 });

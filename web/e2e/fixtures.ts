@@ -93,7 +93,7 @@ export class Player {
     this.#words = words;
     this.bar = page.getByRole("region", { name: words("turn") });
     this.confirmButton = page.getByRole("button", { name: words("confirm"), exact: true });
-    const next = ["next-dice", "first-dice", "see-result"].map((key) => words(key));
+    const next = (["next-dice", "first-dice", "see-result"] as const).map((key) => words(key));
     this.next = page.getByRole("button", { name: new RegExp(`^(${next.join("|")})$`) });
   }
 

@@ -20,7 +20,7 @@ class Reader {
     this.#title = page.locator(".guide .words h2");
   }
 
-  button(key: string) {
+  button(key: `guide-${"next" | "done" | "show"}`) {
     return this.page
       .getByRole("region", { name: this.#words("guide"), exact: true })
       .getByRole("button", { name: this.#words(key), exact: true });
@@ -34,7 +34,9 @@ class Reader {
       this.heard.add(title);
       await look(title);
     }
-    const asks = ["roll", "choose", "preview"].some((topic) => title === this.#words(`guide-${topic}-title`));
+    const asks = (["roll", "choose", "preview"] as const).some(
+      (topic) => title === this.#words(`guide-${topic}-title`),
+    );
     const [next, done, show] = [
       this.button("guide-next"),
       this.button("guide-done"),
@@ -87,7 +89,7 @@ test("a whole guided game tells everything, and is a real game", async ({ page, 
   await page.goto("/");
   await page.getByRole("button", { name: words("learn-first") }).click();
   await expect(page.locator(".guide")).toBeVisible();
-  const dark = new Set(["black"].map((topic) => words(`guide-${topic}-title`)));
+  const dark = new Set([words("guide-black-title")]);
   while (await reader.guided())
     await reader.step(true, async (title) => {
       await expect(page.locator(".guide-spot rect").first()).toBeAttached();

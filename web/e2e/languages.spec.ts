@@ -5,6 +5,7 @@ import { violations } from "./axe";
 import { expect, type Page, Player, still, test } from "./fixtures";
 import { gameWithChain, simulate, upTo, verify } from "./program";
 import { type Words, wordsOf } from "./words";
+import type { Key } from "../src/lib/words";
 
 const SCREENS = fileURLToPath(new URL("../screens/", import.meta.url));
 mkdirSync(SCREENS, { recursive: true });
@@ -439,10 +440,70 @@ test.describe("changing the language", () => {
     });
     await page.goto("/");
     await page.waitForLoadState("networkidle");
-    const catalogue = /\/(fr|es|de|zh-Hant|ko)-[^/]*\.js$/;
-    expect(scripts.filter((path) => catalogue.test(path))).toEqual([]);
+    const words = () =>
+      scripts.flatMap((path) => /\/words\/(.*)-[^/]*\.js$/.exec(path)?.[1] ?? []).toSorted();
+    // What the first page says in English is part of the client.
+    expect(words()).toEqual([]);
     await page.getByLabel("Language").selectOption("Français");
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-    expect(scripts.filter((path) => catalogue.test(path))).toHaveLength(1);
+    expect(words()).toEqual(["fr/common", "fr/errors"]);
+    scripts.length = 0;
+    await page.goto("/rules/quick");
+    await expect(page.locator(".quick-page")).toHaveCount(2);
+    expect(words()).toEqual(["fr/common", "fr/errors", "fr/rules", "fr/terms", "fr/wheel"]);
+  });
+
+  test("on every page it takes effect at once", async ({ page, player }) => {
+    expect(player.page).toBe(page);
+    const languages = { fr: "Français", ko: "한국어", en: "English" };
+    const game = await upload(page, FINISHED);
+    const pages: [string, Key][] = [
+      ["/new", "setup"],
+      ["/learn", "learn-lead"],
+      ["/games", "games-title"],
+      ["/honour", "hall-title"],
+      ["/player", "player-title"],
+      ["/dice", "dice-title"],
+      ["/print", "print-title"],
+      ["/rules", "rules-ruling"],
+      ["/rules/quick", "rules-quick-told"],
+      ["/lobby", "lobby-title"],
+      [`/game/${game}/result`, "result-sheets"],
+      [`/game/${game}/replay`, "replay-branch"],
+      ["/nowhere", "not-found"],
+    ];
+    let spoken = wordsOf("en");
+    for (const [path, key] of pages) {
+      await page.goto(path);
+      await expect(page.getByText(spoken(key)).first()).toBeVisible();
+      for (const [tag, name] of Object.entries(languages)) {
+        await page.getByLabel(spoken("language")).selectOption(name);
+        spoken = wordsOf(tag);
+        await expect(page.locator("html"), path).toHaveAttribute("lang", tag);
+        await expect(page.getByText(spoken(key)).first(), path).toBeVisible();
+      }
+    }
+  });
+
+  test("a page waits for its words, and says so if they do not come", async ({ page, player }) => {
+    expect(player.page).toBe(page);
+    const german = wordsOf("de");
+    await page.goto("/");
+    await page.getByLabel("Language").selectOption("Deutsch");
+    await expect(page.getByRole("heading", { name: german("home-title") })).toBeVisible();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/words/de/player-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("link", { name: german("player") }).click();
+    await page.waitForURL("/player");
+    await expect(page.locator("main")).toHaveCount(0);
+    release();
+    await expect(page.getByRole("heading", { name: german("player-title") })).toBeVisible();
+    await page.route("**/words/de/honour-*.js", (route) => route.abort());
+    await page.goto("/honour");
+    await expect(page.getByText(german("page-failed"))).toBeVisible();
   });
 });

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures";
 import { verify } from "./program";
+import { wordsOf } from "./words";
 
-const WORDS = readFileSync(new URL("../../locales/en.ftl", import.meta.url), "utf8");
-const saying = (tile: number, side: string) =>
-  new RegExp(`^tile-${tile}-${side} = (.*)$`, "m").exec(WORDS)?.[1] ?? "missing";
+type Tile = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+const words = wordsOf("en");
+const saying = (tile: Tile, side: "banquet" | "raid") => words(`tile-${tile}-${side}`);
 
 /** Deals whose tiles are all eight together. */
 const DEALS = [
@@ -18,11 +18,11 @@ const DEALS = [
 
 test("Banquets & Raids with every tile", async ({ page, player }) => {
   test.setTimeout(240_000);
-  const wanted = new Set([1, 2, 3, 4, 5, 6, 7, 8]);
-  const raided = new Set<number>();
+  const wanted = new Set<Tile>([1, 2, 3, 4, 5, 6, 7, 8]);
+  const raided = new Set<Tile>();
   for (const { seed } of DEALS) {
     const deal = await (await page.request.post("/api/deals", { data: { seed } })).json();
-    const tiles: number[] = deal.board.plazas.flatMap((plaza: { tile: { number: number } | null }) =>
+    const tiles: Tile[] = deal.board.plazas.flatMap((plaza: { tile: { number: Tile } | null }) =>
       plaza.tile ? [plaza.tile.number] : [],
     );
     expect(tiles).toHaveLength(3);

@@ -1,17 +1,19 @@
 /** What the page says, from the catalogues: for tests that find things by their names in any language. */
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { t } from "../src/lib/words";
 
-export type Words = (key: string, values?: Record<string, FluentVariable>) => string;
+/** Says a message by its key, with its variables. */
+export type Words = typeof t;
 
 export function wordsOf(tag: string): Words {
-  const catalogue = readFileSync(fileURLToPath(new URL(`../../locales/${tag}.ftl`, import.meta.url)), "utf8");
   const bundle = new FluentBundle(tag, { useIsolating: false });
-  bundle.addResource(new FluentResource(catalogue));
-  return (key, values) => {
+  const folder = new URL(`../../locales/${tag}/`, import.meta.url);
+  for (const file of readdirSync(folder))
+    bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), "utf8")));
+  return (key, ...given) => {
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) throw new Error(`${tag} has no words for ${key}`);
-    return bundle.formatPattern(pattern, values);
+    return bundle.formatPattern(pattern, given[0]);
   };
 }

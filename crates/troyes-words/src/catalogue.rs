@@ -147,9 +147,11 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
         FluentValue::Number(number) => Some(number.value.to_string()),
         _ => None,
     }));
-    // A test parses every catalogue strictly: what cannot be read here is said in English.
-    let (Ok(catalogue) | Err((catalogue, _))) =
-        FluentResource::try_new(language.source().to_owned());
-    bundle.add_resource_overriding(catalogue);
+    for catalogue in language.catalogues() {
+        // A test parses every catalogue strictly: what cannot be read here is said in English.
+        let (Ok(catalogue) | Err((catalogue, _))) =
+            FluentResource::try_new((*catalogue).to_owned());
+        bundle.add_resource_overriding(catalogue);
+    }
     bundle
 }

@@ -20,12 +20,22 @@ pub enum Language {
     Korean,
 }
 
+/// The catalogues of a language with what programs say; the client's other pages have more.
+macro_rules! catalogues {
+    ($tag:literal: $($area:literal)*) => {
+        &[$(include_str!(concat!("../../../locales/", $tag, "/", $area, ".ftl"))),*]
+    };
+    ($tag:literal) => {
+        catalogues!($tag: "common" "errors" "terms" "wheel" "sheet" "table" "honour" "result" "terminal")
+    };
+}
+
 impl Language {
     /// All of them, in the order of the client's list.
     pub const ALL: [Self; 6] =
         [Self::English, Self::French, Self::Spanish, Self::German, Self::Chinese, Self::Korean];
 
-    /// Its tag (BCP 47), which is also the name of its catalogue.
+    /// Its tag (BCP 47), which is also the name of its folder of catalogues.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -38,14 +48,14 @@ impl Language {
         }
     }
 
-    pub(crate) const fn source(self) -> &'static str {
+    pub(crate) const fn catalogues(self) -> &'static [&'static str] {
         match self {
-            Self::English => include_str!("../../../locales/en.ftl"),
-            Self::French => include_str!("../../../locales/fr.ftl"),
-            Self::Spanish => include_str!("../../../locales/es.ftl"),
-            Self::German => include_str!("../../../locales/de.ftl"),
-            Self::Chinese => include_str!("../../../locales/zh-Hant.ftl"),
-            Self::Korean => include_str!("../../../locales/ko.ftl"),
+            Self::English => catalogues!("en"),
+            Self::French => catalogues!("fr"),
+            Self::Spanish => catalogues!("es"),
+            Self::German => catalogues!("de"),
+            Self::Chinese => catalogues!("zh-Hant"),
+            Self::Korean => catalogues!("ko"),
         }
     }
 

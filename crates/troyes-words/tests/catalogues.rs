@@ -7,26 +7,39 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use troyes_rules::{Color, Feat, Resource, Row, TileFace};
-use troyes_words::{Language, Words};
+use troyes_words::{FluentArgs, Language, Words};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+/// The names and texts of all catalogues of a language, those included that only the client reads.
+fn catalogues(language: Language) -> BTreeMap<String, String> {
+    let files = fs::read_dir(root().join("locales").join(language.tag())).unwrap();
+    let read = |path: PathBuf| {
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        (name, fs::read_to_string(path).unwrap())
+    };
+    files.map(|file| read(file.unwrap().path())).collect()
+}
+
 /// The variables of every message, those of the messages that it refers to included.
 fn variables(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let path = root().join(format!("locales/{}.ftl", language.tag()));
-    let text = fs::read_to_string(&path).unwrap();
-    let resource = parser::parse(text.as_str())
-        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
-    let patterns: BTreeMap<&str, &Pattern<&str>> = resource
-        .body
+    let texts = catalogues(language);
+    let resources: Vec<_> = texts
         .iter()
-        .filter_map(|entry| match entry {
-            Entry::Message(message) => Some((message.id.name, message.value.as_ref()?)),
-            _ => None,
+        .map(|(name, text)| {
+            parser::parse(text.as_str())
+                .unwrap_or_else(|(_, errors)| panic!("{}/{name}: {errors:?}", language.tag()))
         })
         .collect();
+    let mut patterns: BTreeMap<&str, &Pattern<&str>> = BTreeMap::new();
+    for entry in resources.iter().flat_map(|resource| &resource.body) {
+        let Entry::Message(message) = entry else { continue };
+        let Some(pattern) = &message.value else { continue };
+        let twice = patterns.insert(message.id.name, pattern);
+        assert!(twice.is_none(), "{}: {} is said twice", language.tag(), message.id.name);
+    }
     let found = |pattern: &Pattern<&str>| {
         let mut found = BTreeSet::new();
         look(pattern, &patterns, &mut found);
@@ -121,6 +134,45 @@ fn every_key_in_the_code_has_words() {
     assert!(missing.is_empty(), "{missing:?}");
     for key in asked(&sources, ".say(") {
         assert!(known[&key].is_empty(), "{key} is asked for without its variables");
+    }
+}
+
+/// What only the program says is said by it; `web/scripts/words.mjs` looks after all other messages.
+#[test]
+fn everything_for_the_terminal_is_said() {
+    let sources = sources();
+    let keys = |calls: [&str; 2]| -> BTreeSet<String> {
+        calls.into_iter().flat_map(|call| asked(&sources, call)).collect()
+    };
+    let (plain, families) = (keys(["say(", "say_with("]), keys(["say_of(", "say_of_with("]));
+    let terminal = &catalogues(Language::English)["terminal.ftl"];
+    let resource = parser::parse(terminal.as_str()).unwrap();
+    let silent: Vec<_> = resource
+        .body
+        .iter()
+        .filter_map(|entry| match entry {
+            Entry::Message(message) => Some(message.id.name),
+            _ => None,
+        })
+        .filter(|key| !plain.contains(*key))
+        .filter(|key| !families.iter().any(|family| key.starts_with(family)))
+        .collect();
+    assert!(silent.is_empty(), "{silent:?}");
+}
+
+/// Every message that the program asks for is among those that are compiled in: one that is not fails in a test.
+#[test]
+fn everything_that_is_said_is_compiled_in() {
+    let known = variables(Language::English);
+    let sources = sources();
+    for words in Language::ALL.map(Words::new) {
+        for key in ["say(", "say_with("].into_iter().flat_map(|call| asked(&sources, call)) {
+            let mut values = FluentArgs::new();
+            for variable in &known[&key] {
+                values.set(variable.clone(), 1);
+            }
+            assert!(!words.say_with(&key, &values).is_empty(), "{key}");
+        }
     }
 }
 

@@ -2,6 +2,7 @@
  * The two guided games: which deal each one plays, what it tells, and what it proposes. The rest follows from what the
  * server shows: nobody has to follow a proposal, and a proposal that is not offered any more is not made.
  */
+import type { Key } from "../lib/words";
 import type { Color, Use } from "../wire";
 
 export const LESSONS = ["first", "banquets"] as const;
@@ -52,6 +53,8 @@ export interface Proposal {
   color: Color;
   value: number;
   use: Use;
+  /** The key of the reason for it. */
+  why: Extract<Key, `why-${string}`>;
 }
 
 interface Deal {
@@ -77,27 +80,26 @@ export const DEALS: Record<LessonName, Deal> = {
     seed: "fd1df84680a6234dd72bcc9aa9c83fc80824beab1d3a59ef24cf164f554b37ea",
     banquets: false,
     proposals: [
-      { half_day: 1, sector: 0, color: "red", value: 1, use: "work" },
-      { half_day: 2, sector: 2, color: "yellow", value: 6, use: "resources" },
-      { half_day: 3, sector: 0, color: "white", value: 1, use: "prestige" },
-      { half_day: 4, sector: 0, color: "red", value: 2, use: "prestige" },
-      { half_day: 5, sector: 2, color: "white", value: 6, use: "prestige" },
-      { half_day: 6, sector: 3, color: "red", value: 6, use: "work" },
-      { half_day: 7, sector: 0, color: "red", value: 5, use: "work" },
-      { half_day: 8, sector: 0, color: "yellow", value: 2, use: "prestige" },
+      { half_day: 1, sector: 0, color: "red", value: 1, use: "work", why: "why-first-1" },
+      { half_day: 2, sector: 2, color: "yellow", value: 6, use: "resources", why: "why-first-2" },
+      { half_day: 3, sector: 0, color: "white", value: 1, use: "prestige", why: "why-first-3" },
+      { half_day: 4, sector: 0, color: "red", value: 2, use: "prestige", why: "why-first-4" },
+      { half_day: 5, sector: 2, color: "white", value: 6, use: "prestige", why: "why-first-5" },
+      { half_day: 6, sector: 3, color: "red", value: 6, use: "work", why: "why-first-6" },
+      { half_day: 7, sector: 0, color: "red", value: 5, use: "work", why: "why-first-7" },
+      { half_day: 8, sector: 0, color: "yellow", value: 2, use: "prestige", why: "why-first-8" },
     ],
   },
   banquets: {
     seed: "6578b6442e6b1c6a86899cf1fe3d3609f1804600f17c7094e8be8c5fbc4653de",
     banquets: true,
     proposals: [
-      { half_day: 1, sector: 2, color: "red", value: 5, use: "work" },
-      { half_day: 2, sector: 3, color: "yellow", value: 5, use: "resources" },
+      { half_day: 1, sector: 2, color: "red", value: 5, use: "work", why: "why-banquets-1" },
+      { half_day: 2, sector: 3, color: "yellow", value: 5, use: "resources", why: "why-banquets-2" },
     ],
   },
 };
 
-/** Half-days for which there is a reason to propose something, by lesson: `why-first-1` and so on in the catalogues. */
-export const REASONS = LESSONS.flatMap((lesson) =>
-  DEALS[lesson].proposals.map(({ half_day }) => `${lesson}-${half_day}`),
-);
+/** The key of the reason for what is proposed in a half-day. */
+export const reasonFor = (lesson: LessonName, half_day: number) =>
+  DEALS[lesson].proposals.find((one) => one.half_day === half_day)?.why;

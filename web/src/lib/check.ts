@@ -11,7 +11,7 @@ export interface DiceCheck {
   /** SHA-256 of the seed, computed here. */
   fingerprint: string;
   /** Whether the fingerprint is the one that was published; nothing if none was. */
-  seed: Verdict | null;
+  seed: Exclude<Verdict, "hand"> | null;
   plazas: Verdict;
   columns: Verdict;
   /** Nothing in a game without Banquets & Raids. */
@@ -21,7 +21,7 @@ export interface DiceCheck {
   right: boolean;
 }
 
-const same = (a: unknown, b: unknown): Verdict =>
+const same = (a: unknown, b: unknown): Exclude<Verdict, "hand"> =>
   JSON.stringify(a) === JSON.stringify(b) ? "right" : "wrong";
 
 export async function checkDice(

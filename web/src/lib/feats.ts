@@ -1,6 +1,11 @@
 /** How the shield of each feat is drawn, and in which group it hangs. The words are `feat-…` in the catalogues. */
 import type { Color } from "../wire";
 import { CITIZEN, COLORS, DRAWING, EMBLEM, RESOURCE_OF, rowOf } from "./terms";
+import type { Key } from "./words";
+
+/** A feat that there are words for. */
+export type Feat = NameIn<Key>;
+type NameIn<K> = K extends `feat-${infer Name}-told` ? Name : never;
 
 export type Tincture = Color | "sable" | "parted";
 
@@ -18,10 +23,10 @@ export interface FeatDesign {
 
 const SIX = "••••••";
 
-const byColor = (design: (color: Color) => FeatDesign, name: (color: Color) => string) =>
-  Object.fromEntries(COLORS.map((color) => [name(color), design(color)]));
+const byColor = <Name extends Feat>(design: (color: Color) => FeatDesign, name: (color: Color) => Name) =>
+  Object.fromEntries(COLORS.map((color) => [name(color), design(color)])) as Record<Name, FeatDesign>;
 
-const DESIGNS: Record<string, FeatDesign> = {
+const DESIGNS: Record<Feat, FeatDesign> = {
   "score-45": { tincture: "sable", charges: ["cityhall-ink"], chief: "45" },
   "score-55": { tincture: "sable", charges: ["cityhall-ink", "palace-ink"], chief: "55" },
   "score-65": { tincture: "sable", charges: ["cityhall-ink", "cathedral-ink", "palace-ink"], chief: "65" },
@@ -30,7 +35,7 @@ const DESIGNS: Record<string, FeatDesign> = {
   "citizens-40": { tincture: "parted", charges: ["knight", "craftsman", "priest"], chief: "40" },
   ...byColor(
     (color) => ({ tincture: color, charges: [`${DRAWING[rowOf(color, "prestige")]}-ink`], chief: SIX }),
-    (color) => `prestige-${color}`,
+    (color) => `prestige-${color}` as const,
   ),
   ...byColor(
     (color) => ({
@@ -39,33 +44,40 @@ const DESIGNS: Record<string, FeatDesign> = {
       chief: SIX,
       bend: true,
     }),
-    (color) => `work-${color}`,
+    (color) => `work-${color}` as const,
   ),
   ...byColor(
     (color) => ({ tincture: color, charges: [EMBLEM[color]], chief: "", ringed: true }),
-    (color) => `resources-${RESOURCE_OF[color]}`,
+    (color) => `resources-${RESOURCE_OF[color]}` as const,
   ),
   ...byColor(
     (color) => ({ tincture: color, charges: [CITIZEN[color]], chief: "20" }),
-    (color) => `citizens-${color}`,
+    (color) => `citizens-${color}` as const,
   ),
   "three-alone": { tincture: "sable", charges: ["die-3"], chief: "" },
   "three-together": { tincture: "sable", charges: ["die-3", "die-5", "die-1"], chief: "" },
   "three-banquets": { tincture: "sable", charges: ["goblet", "torch"], chief: "" },
 };
 
-export const designOf = (feat: string): FeatDesign =>
-  DESIGNS[feat] ?? { tincture: "sable", charges: ["laurel"], chief: "" };
+/** Whether this names a feat: the server sends plain text. */
+export const isFeat = (name: string): name is Feat => Object.hasOwn(DESIGNS, name);
 
-export const GROUPS: { name: string; feats: string[] }[] = [
+export const designOf = (feat: Feat): FeatDesign => DESIGNS[feat];
+
+interface Group {
+  name: "glory" | "buildings" | "plenty" | "constancy";
+  feats: Feat[];
+}
+
+export const GROUPS: Group[] = [
   { name: "glory", feats: ["score-45", "score-55", "score-65", "win-60", "character-18", "citizens-40"] },
   {
     name: "buildings",
-    feats: COLORS.flatMap((color) => [`prestige-${color}`, `work-${color}`]),
+    feats: COLORS.flatMap((color): Feat[] => [`prestige-${color}`, `work-${color}`]),
   },
   {
     name: "plenty",
-    feats: COLORS.flatMap((color) => [`resources-${RESOURCE_OF[color]}`, `citizens-${color}`]),
+    feats: COLORS.flatMap((color): Feat[] => [`resources-${RESOURCE_OF[color]}`, `citizens-${color}`]),
   },
   { name: "constancy", feats: ["three-alone", "three-together", "three-banquets"] },
 ];

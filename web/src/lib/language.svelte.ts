@@ -1,44 +1,11 @@
 /** The language that the client speaks now: the browser's until the player chooses one, changed without loading the page again. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import english from "../../../locales/en.ftl?raw";
+import common from "../../../locales/en/common.ftl?raw";
+import errors from "../../../locales/en/errors.ftl?raw";
 import { bestLanguage, LANGUAGES } from "./languages";
+import { type Area, Speech } from "./speech";
 
-interface Speech {
-  tag: string;
-  words: FluentBundle;
-  list: Intl.ListFormat;
-  moment: Intl.DateTimeFormat;
-  day: Intl.DateTimeFormat;
-}
-
-/** The language as it is written where the reader lives, as far as the browser says: dates differ between British and American. */
-function asWrittenHere(tag: string): string {
-  const written = (one: string) => {
-    const { language, script } = new Intl.Locale(one).maximize();
-    return `${language}-${script}`;
-  };
-  // The tests of words run without a browser.
-  const here = globalThis.navigator?.languages ?? [];
-  return here.find((one) => written(one) === written(tag)) ?? tag;
-}
-
-function speechOf(tag: string, catalogue: string): Speech {
-  const words = new FluentBundle(tag, { useIsolating: false });
-  for (const error of words.addResource(new FluentResource(catalogue))) {
-    console.error(`locales/${tag}.ftl:`, error);
-  }
-  const here = asWrittenHere(tag);
-  return {
-    tag,
-    words,
-    list: new Intl.ListFormat(tag, { type: "conjunction" }),
-    moment: new Intl.DateTimeFormat(here, { dateStyle: "medium", timeStyle: "short" }),
-    day: new Intl.DateTimeFormat(here, { dateStyle: "medium" }),
-  };
-}
-
-/** What every other language falls back on. */
-export const ENGLISH = speechOf("en", english);
+/** What the client can say before any page is there: a page that cannot be fetched has to be told of in words. */
+const START = { common, errors } satisfies Partial<Record<Area, string>>;
 
 function stored(): string | null {
   try {
@@ -50,9 +17,14 @@ function stored(): string | null {
 }
 
 class Speaking {
+  readonly #speeches = new Map([["en", new Speech("en", START)]]);
+  /** What is spoken, for those who must not be worded anew: a page that is being fetched would be fetched and opened once more. */
+  #spoken = this.#speechOf("en");
   /** Everything in words reads this, so that a page is worded anew when it changes. */
-  speech = $state.raw(ENGLISH);
+  speech = $state.raw(this.#spoken);
   #wanted = "en";
+  /** The areas of all pages that have been seen: any language has to know them before it is spoken. */
+  readonly #areas = new Set(Object.keys(START) as Area[]);
 
   get tag(): string {
     return this.speech.tag;
@@ -75,19 +47,48 @@ class Speaking {
     await this.#speak(tag);
   }
 
-  /** A catalogue that cannot be fetched changes nothing. */
+  /**
+   * Learns areas in the language that is spoken.
+   *
+   * # Errors
+   *
+   * Rejects if a catalogue cannot be fetched.
+   */
+  async learn(areas: readonly Area[]) {
+    for (const area of areas) this.#areas.add(area);
+    let speech: Speech;
+    do {
+      speech = this.#spoken;
+      await speech.learn(areas);
+      // Another language that was chosen meanwhile may not know them yet.
+    } while (speech !== this.#spoken);
+  }
+
+  /** A language that cannot be fetched changes nothing. */
   async #speak(tag: string) {
     this.#wanted = tag;
-    const language = LANGUAGES.find((one) => one.tag === tag);
+    const speech = this.#speechOf(tag);
     try {
-      const speech = language?.load ? speechOf(tag, (await language.load()).default) : ENGLISH;
+      let known: number;
+      do {
+        known = this.#areas.size;
+        await speech.learn(this.#areas);
+        // Another page may have been opened meanwhile.
+      } while (known !== this.#areas.size);
       // Somebody may have chosen yet another one meanwhile.
       if (this.#wanted !== tag) return;
+      this.#spoken = speech;
       this.speech = speech;
       document.documentElement.lang = tag;
     } catch (error) {
-      console.warn(`locales/${tag}.ftl:`, error);
+      console.warn(`locales/${tag}:`, error);
     }
+  }
+
+  #speechOf(tag: string): Speech {
+    let speech = this.#speeches.get(tag);
+    if (!speech) this.#speeches.set(tag, (speech = new Speech(tag)));
+    return speech;
   }
 }
 

@@ -1,21 +1,19 @@
-/** The languages that the client speaks. A new one is a catalogue in `locales/` and a line here. */
+/** The languages that the client speaks. A new one is a folder in `locales/` and a line here. */
 
 export interface Language {
-  /** BCP 47, as in `<html lang>`. */
+  /** BCP 47, as in `<html lang>`; also the name of its folder. */
   tag: string;
   /** In the language itself. */
   name: string;
-  /** Its catalogue, fetched when somebody wants it. English is always there: what others lack is said in English. */
-  load: (() => Promise<{ default: string }>) | null;
 }
 
 export const LANGUAGES: Language[] = [
-  { tag: "en", name: "English", load: null },
-  { tag: "fr", name: "Français", load: () => import("../../../locales/fr.ftl?raw") },
-  { tag: "es", name: "Español", load: () => import("../../../locales/es.ftl?raw") },
-  { tag: "de", name: "Deutsch", load: () => import("../../../locales/de.ftl?raw") },
-  { tag: "zh-Hant", name: "繁體中文", load: () => import("../../../locales/zh-Hant.ftl?raw") },
-  { tag: "ko", name: "한국어", load: () => import("../../../locales/ko.ftl?raw") },
+  { tag: "en", name: "English" },
+  { tag: "fr", name: "Français" },
+  { tag: "es", name: "Español" },
+  { tag: "de", name: "Deutsch" },
+  { tag: "zh-Hant", name: "繁體中文" },
+  { tag: "ko", name: "한국어" },
 ];
 
 /** Tags that name a language of the list in another way. */

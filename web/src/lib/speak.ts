@@ -12,6 +12,7 @@ import {
   someCitizens,
   someResource,
   COLOR_OF,
+  type TILES,
 } from "./terms";
 import { enumeration, list, sequence, t } from "./words";
 
@@ -157,7 +158,7 @@ export function previewInWords(option: {
 
 /** A decision with all that followed, as one sentence about somebody with a name, or about you. */
 export function stepInWords(step: Pick<StepTold, "decision" | "effects">, name: string | null): string {
-  const who = { self: name === null ? "yes" : "no", name: name ?? "" };
+  const who = { self: name === null ? "yes" : "no", name: name ?? "" } as const;
   const chain = chainOf(step.effects, startOf(step.decision));
   const [first, ...rest] = chain;
   const then = rest.map(linkInWords);
@@ -195,7 +196,8 @@ export function attackInWords(effect: Effect): string | null {
 
 /** What a tile does. */
 export function tileInWords(tile: TileView): string {
-  return t(`tile-${tile.number}-${tile.side}`);
+  const number = tile.number as (typeof TILES)[number];
+  return t(`tile-${number}-${tile.side}`);
 }
 
 /** Colours of the picture of a resource. */

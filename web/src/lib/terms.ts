@@ -17,7 +17,14 @@ export const COLOR_OF: Record<Resource, Color> = { influence: "red", deniers: "y
 
 /** The emblem of a colour, which is also the picture of its resource. */
 export const EMBLEM: Record<Color, string> = { red: "banner", yellow: "coin", white: "book" };
-export const CITIZEN: Record<Color, string> = { red: "knight", yellow: "craftsman", white: "priest" };
+export const CITIZEN = {
+  red: "knight",
+  yellow: "craftsman",
+  white: "priest",
+} as const satisfies Record<Color, string>;
+
+/** The tiles of Banquets & Raids, by the numbers that are printed on them. */
+export const TILES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 const ROWS: Record<Color, Record<Kind, Row>> = {
   red: { prestige: "fortress", work: "counts_palace" },

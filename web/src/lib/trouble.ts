@@ -4,7 +4,7 @@ import { Problem } from "./host/problem";
 import { has, t } from "./words";
 
 /** Codes that only a program with a mistake meets. A person can do nothing about any of them but start afresh. */
-const MISUNDERSTOOD = new Set([
+export const MISUNDERSTOOD = new Set([
   "bad-body",
   "bad-id",
   "bad-json",
@@ -17,7 +17,7 @@ const MISUNDERSTOOD = new Set([
 ]);
 
 export function problemInWords({ code, sentence }: ProblemView): string {
-  const key = `error-${MISUNDERSTOOD.has(code) ? "misunderstood" : code}`;
+  const key = `error-${MISUNDERSTOOD.has(code) ? "misunderstood" : code}` as const;
   return has(key) ? t(key, { sentence }) : sentence;
 }
 

@@ -1,17 +1,40 @@
 /** All words that a person reads, from the Fluent catalogues in `locales/`, in the language that is spoken now. */
-import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import { ENGLISH, speaking } from "./language.svelte";
+import type { FluentBundle } from "@fluent/bundle";
+import type { Catalogues } from "../messages";
+import { speaking } from "./language.svelte";
+import type { Area } from "./speech";
 
-type Values = Record<string, FluentVariable>;
+/** The keys of all messages. */
+export type Key = { [A in Area]: keyof Catalogues[A] }[Area];
 
-/** The message with this key; its placeholders filled in. A key that is missing shows itself. */
-export function t(key: string, values?: Values): string {
-  const text = say(speaking.speech.words, key, values) ?? say(ENGLISH.words, key, values);
+/** The variables of one message. */
+type ValuesOf<K> = { [A in Area]: K extends keyof Catalogues[A] ? Catalogues[A][K] : never }[Area];
+
+type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Each) => void
+  ? Each
+  : never;
+
+/** What has to be given for a message; for one of several messages, whatever any of them needs. */
+export type Values<K extends Key> = All<K extends unknown ? ValuesOf<K> : never>;
+
+/** Nothing for messages without variables; otherwise all of their variables, and no others. For a key that is none, nothing more is said. */
+type Given<K extends Key, V> = [Key] extends [K]
+  ? [values?: never]
+  : keyof Values<K> extends never
+    ? []
+    : [values: V & Record<Exclude<keyof V, keyof Values<K>>, never>];
+
+/**
+ * The message with this key, its variables filled in. Keys and variables are types (`messages.ts`), and whoever loads a page loads
+ * its words (`withWords`), so there is none that is missing; if there were one, it would show itself.
+ */
+export function t<const K extends Key, V extends Values<K>>(key: K, ...given: Given<K, V>): string {
+  const text = say(speaking.speech.words, key, given[0]);
   if (text === null) console.error(`no words for ${key}`);
   return text ?? key;
 }
 
-function say(words: FluentBundle, key: string, values?: Values): string | null {
+function say(words: FluentBundle, key: string, values?: Record<string, string | number>): string | null {
   const message = words.getMessage(key);
   if (!message?.value) return null;
   const errors: Error[] = [];
@@ -20,9 +43,15 @@ function say(words: FluentBundle, key: string, values?: Values): string | null {
   return text;
 }
 
-/** Whether there is a message with this key. */
-export function has(key: string): boolean {
-  return ENGLISH.words.hasMessage(key);
+/** Whether there is a message with this key, for keys that are put together from what others send. */
+export function has<K extends string>(key: K): key is K & Key {
+  return speaking.speech.words.hasMessage(key);
+}
+
+/** A part of the client that is fetched when it is wanted, together with its words: it is not shown before it can speak. */
+export async function withWords<Part>(part: Promise<Part>, ...areas: Area[]): Promise<Part> {
+  const [fetched] = await Promise.all([part, speaking.learn(areas)]);
+  return fetched;
 }
 
 /** "a, b and c". */

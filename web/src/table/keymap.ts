@@ -4,6 +4,9 @@ import { t } from "../lib/words";
 
 export type TableAct = "die" | "arrows" | "enter" | "escape" | Exclude<Shortcut, "find">;
 
+/** The messages that say what keys do. */
+type Meaning = "key-dice" | `key-${Exclude<TableAct, "die">}`;
+
 interface Binding {
   act: TableAct;
   /** Keys that nobody can change, as browsers name them. */
@@ -12,8 +15,7 @@ interface Binding {
   shortcut?: Shortcut;
   /** How fixed keys are shown. */
   cap?: () => string;
-  /** The message that says what it does. */
-  meaning: string;
+  meaning: Meaning;
 }
 
 /** In the order of the help. */
@@ -38,7 +40,7 @@ export const KEYMAP: readonly Binding[] = [
 export const capOf = (shortcut: Shortcut) => chosen.of(shortcut).toLocaleUpperCase();
 
 /** The keys that work now and what they do, without those for what there is not. */
-export function shownKeys(without: readonly TableAct[]): { cap: string; meaning: string }[] {
+export function shownKeys(without: readonly TableAct[]): { cap: string; meaning: Meaning }[] {
   return KEYMAP.flatMap(({ act, cap, shortcut, meaning }) => {
     const single = act === "die" || shortcut !== undefined;
     if (without.includes(act) || (single && !chosen.on)) return [];

@@ -53,20 +53,16 @@ export function buildingLabel(
   state: "built" | "open" | "lost",
   ways: Option[] | undefined,
 ): string {
-  const name = {
-    row: rowName(rowOf(cell.color, kind)),
-    position: cell.position,
-    color: colorName(cell.color),
-    value: columns[cell.position - 1] ?? 0,
-    gives: benefitInWords(cell.color, kind, cell.position),
-  };
+  const name = { row: rowName(rowOf(cell.color, kind)), position: cell.position };
   if (state === "built") return t("building-built", name);
   if (state === "lost") return t("building-lost", name);
+  const gives = benefitInWords(cell.color, kind, cell.position);
+  const needs = { color: colorName(cell.color), value: columns[cell.position - 1] ?? 0 };
   const cheapest = ways?.[0];
-  if (!cheapest) return t("building-open", name);
+  if (!cheapest) return t("building-open", { ...name, ...needs, gives });
   return cheapest.way.sector === null
-    ? t("building-free", name)
-    : t("building-reach", { ...name, cost: costInWords(cheapest.way.cost) });
+    ? t("building-free", { ...name, gives })
+    : t("building-reach", { ...name, ...needs, gives, cost: costInWords(cheapest.way.cost) });
 }
 
 /** The name of a control, with its rank where there is one. */

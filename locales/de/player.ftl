@@ -1,0 +1,70 @@
+### The player and their games.
+
+## The player
+
+player-title = Du
+player-lead = Hier gibt es keine Konten. Dieser Browser bewahrt einen Schlüssel auf, an dem wir dich jedes Mal wiedererkennen, mit deinen Partien und Ehren.
+player-name = Dein Name
+player-name-told = Neue Partien schlagen ihn vor.
+player-save = Speichern
+player-saved = Gespeichert.
+player-move = Nimm deine Partien auf ein anderes Gerät mit
+player-move-told = Ein Wiederherstellungscode öffnet deine Partien und Ehren auf einem anderen Gerät und bringt sie zurück, falls dieser Browser dich vergisst. Hüte ihn wie einen Schlüssel: Wer ihn hat, kann an deiner Stelle spielen.
+player-make-code = Code erstellen
+player-make-another = Neuen Code erstellen
+player-has-code = Du hast einen Code. Ein neuer macht den alten wertlos.
+player-code = Dein Wiederherstellungscode
+player-code-once = Er wird nur jetzt gezeigt. Schreib ihn auf oder kopiere ihn an einen sicheren Ort.
+player-copy-code = Code kopieren
+player-use = Einen Code hier verwenden
+player-use-told = Auf diesem Gerät spielt dann die Person, der der Code gehört. Was es jetzt enthält, bleibt bei der bisherigen Person: Erstelle zuerst für sie einen Code, wenn du zurückkommen willst.
+player-use-field = Wiederherstellungscode
+player-use-hint = Fünf Gruppen zu vier Zeichen. Kleinbuchstaben, Leerzeichen und Bindestriche spielen keine Rolle.
+player-become = Als diese Person spielen
+player-became = Willkommen zurück, { $name }. Auf diesem Gerät spielst jetzt du.
+player-became-nameless = Willkommen zurück. Auf diesem Gerät spielst jetzt du.
+player-devices = Deine Geräte
+player-devices-told = Browser, die in deinem Namen spielen. Wer abgemeldet ist, behält nichts, womit man für dich spielen könnte.
+player-device-this = dieser Browser
+player-device-seen = zuletzt hier am { $day }
+player-device-unknown = Unbekannter Browser
+player-device-end = Abmelden
+player-device-end-named = { $device } abmelden
+player-devices-end = Alle anderen abmelden
+player-device-ended = Abgemeldet.
+player-forget = Vergiss mich auf diesem Gerät
+player-forget-told = Die Partien bleiben auf dem Server, und Links auf sie gelten weiter, aber dieser Browser weiß nicht mehr, dass sie dir gehören.
+player-forget-button = Hier vergessen
+player-forget-sure = Dich auf diesem Gerät vergessen?
+player-forget-code = Dein Wiederherstellungscode bringt dich zurück.
+player-forget-no-code = Du hast keinen Wiederherstellungscode: Niemand kann dich zurückbringen.
+player-forget-yes = Ja, vergiss mich
+player-forgotten = Dieses Gerät hat dich vergessen. Die nächste Partie beginnst du als neue Person.
+player-webhook = Nachrichten über neue Würfel
+player-webhook-told = Während du nicht am Tisch bist, kann dir eine Nachricht sagen, dass dort neue Würfel liegen: auf deinem Handy über ntfy, oder in einem Kanal von Discord oder Slack.
+player-webhook-field = Adresse (https)
+player-webhook-hint = Etwa https://ntfy.sh/ein-name-den-niemand-kennt. Bleibt das Feld leer, bekommst du keine Nachrichten.
+player-webhook-saved = Gespeichert. Neue Würfel werden dort gemeldet.
+player-webhook-gone = Gespeichert. Es werden keine Nachrichten geschickt.
+
+## Your games
+
+games-title = Deine Partien
+games-none = Noch keine Partien. Die erste ist nur einen Tipp entfernt.
+games-start = Partie beginnen
+games-unfinished = Noch offen
+games-finished = Beendet
+games-go-on = Weiter
+games-result = Ergebnis
+games-remove-label = Partie von { $names } aus der Liste nehmen
+games-remove-sure = Aus deiner Liste nehmen? Die Partie selbst bleibt, mit ihrem Link.
+games-remove-yes = Ja, entfernen
+games-keep = Behalten
+games-removed = Aus deiner Liste genommen.
+games-more = Ältere Partien zeigen
+games-upload = Aufzeichnung hochladen
+games-upload-told = Eine Aufzeichnung, die du hier oder anderswo heruntergeladen hast, wird wieder lebendig: eine beendete Partie mit Ergebnis und Rückblick, eine offene zum Weiterspielen.
+games-won = { $score ->
+    [one] { $name }, { $score } Punkt, gewonnen
+   *[other] { $name }, { $score } Punkte, gewonnen
+}

@@ -1,0 +1,62 @@
+### The result of a game.
+
+## Result
+
+result-title = Ergebnis
+result-of = Ergebnis von { $names }
+result-unfinished = Diese Partie läuft noch. Ihr Ergebnis steht hier, sobald alle fertig sind.
+result-alone = { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}
+result-village = Ein Dorf mit Zukunft. Das nächste wird auf festerem Grund stehen.
+result-town = Ein Marktflecken, und ein guter: Man kommt von weit her.
+result-city = Eine stolze Stadt. Die ganze Champagne spricht von ihr.
+result-jewel = Das Juwel der Champagne. Wenige Städte standen je so da.
+result-wins = { $names } gewinnt
+result-share = { $names } teilen sich den Sieg
+result-with = { $points ->
+    [one] mit { $points } Punkt
+   *[other] mit { $points } Punkten
+}
+result-skip = Eine Taste oder ein Tipp zeigt alles auf einmal.
+result-feats = Wappen
+result-feats-none = Diesmal kein Wappen.
+result-feats-new = Neu auf deiner Ehrentafel
+result-feats-uncounted = { $origin ->
+    [chosen] Der Startwert dieser Auslosung war bekannt, darum kommen ihre Wappen auf keine Ehrentafel.
+    [imported] Diese Partie wurde hochgeladen, darum kommen ihre Wappen auf keine Ehrentafel.
+    [branched] Diese Partie wurde von einer anderen abgezweigt, darum kommen ihre Wappen auf keine Ehrentafel.
+   *[drawn] Diese Würfel waren schon bekannt, darum kommen die Wappen auf keine Ehrentafel.
+}
+result-to-hall = Zur Ehrentafel
+result-sheets = Die Zettel am Ende
+result-sheet = Der Zettel am Ende
+result-new = Neue Partie
+result-replay = Rückblick ansehen
+result-again = Noch einmal spielen
+result-send = Auslosung schicken
+result-send-title = Eine Auslosung von Troyes Dice zum Spielen
+result-link = Link zum Ergebnis
+result-link-title = Ein Ergebnis in Troyes Dice
+result-print = Zettel drucken
+result-next = Was nun?
+result-dice = Die Würfel
+result-dice-told = Der Fingerabdruck war vor dem ersten Wurf zu sehen; aus dem Startwert wurde er gemacht.
+result-no-seed = Die Würfel dieser Partie folgen aus keinem Startwert.
+result-parent = Abgezweigt von einer früheren Partie
+result-of-many = { $others ->
+    [one] Ergebnis von { $first } und einer weiteren Person
+   *[other] Ergebnis von { $first } und { $others } weiteren Personen
+}
+result-dice-imported = Die Würfel dieser Partie folgen aus diesem Startwert. Sie wurde anderswo gespielt, darum war hier vor ihrem ersten Wurf nichts veröffentlicht.
+result-feats-hinted = Du hast in dieser Partie Tipps genommen, darum bringt sie dir keine Wappen.
+result-analysis = Partie analysieren
+
+## After a game of several devices
+
+rematch = Revanche
+rematch-join = Zur Revanche
+rematch-note = Dieselben Leute an einem neuen Tisch, mit neuen Würfeln.
+result-copy = Ergebnis als Text kopieren
+result-summary = Troyes Dice: { $when }

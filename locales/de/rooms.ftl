@@ -1,0 +1,100 @@
+### Tables for people anywhere, before the game; the lobby.
+
+## Tables for people anywhere
+
+room-title = Tisch von { $name }
+room-lead-host = Schick den Link an alle, die mitspielen sollen. Alle sehen dieselben Würfel auf dem eigenen Bildschirm.
+room-lead-guest = { $name } startet die Partie, wenn alle da sind.
+room-lead-visitor = Nimm Platz und spiel mit, oder bleib und sieh zu.
+room-full = Alle Plätze sind besetzt. Du kannst bleiben und zusehen.
+room-removed = { $name } hat dich von diesem Tisch entfernt. Zusehen kannst du weiterhin.
+room-link = Der Link zu diesem Tisch
+room-copy = Link kopieren
+room-share = Teilen
+room-qr = Der Link als QR-Code, für die Kamera eines Handys
+room-places = Plätze
+room-place = Platz { $number }
+open-place-told = für alle mit dem Link
+expected = wird erwartet
+host = Host
+you-mark = du
+here = da
+not-here = nicht da
+watching-count = { $count ->
+    [0] Niemand sieht zu.
+    [one] Eine Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+}
+sit-here = Hier sitzen
+sit-down = Platz nehmen
+change-name = Namen ändern
+bot-instead = Bot an Platz { $number } setzen
+add-place = Platz hinzufügen
+place-up = { $name } nach oben
+place-down = { $name } nach unten
+place-remove = Platz { $number } entfernen
+place-remove-bot = Bot von Platz { $number } entfernen
+place-remove-person = { $name } vom Tisch entfernen
+remove-sure = { $name } entfernen?
+remove-sure-told = Wer entfernt wurde, kann hier nicht wieder Platz nehmen.
+remove-yes = Ja, entfernen
+room-options = Was gespielt wird
+pace = Tempo
+pace-together-told = Die nächsten Würfel kommen, sobald alle gezogen haben.
+pace-own-told = Alle spielen dieselben Würfel, so schnell sie mögen, und sehen die anderen nur so weit, wie sie selbst gekommen sind.
+limit = Bedenkzeit je Zug
+limit-told = Ist die Zeit um, spielt eine Vertretung den Zug; er lässt sich zurücknehmen.
+stand-in = Vertretung
+stand-in-told = { $level } spielt für alle, deren Zeit um ist
+public = In der Lobby
+public-told = Alle können diesen Tisch finden und Platz nehmen.
+private-told = Nur der Link führt hierher.
+chat-option = Chat
+chat-on = Alle können einander schreiben
+chat-off = Niemand kann schreiben
+room-webhook = Neue Würfel in einem Kanal melden
+room-webhook-told = Eine https-Adresse von ntfy, Discord oder Slack. Nur du siehst sie.
+room-webhook-others = Jemand anderes hat für diesen Tisch eine Adresse angegeben. Niemand sonst kann sie lesen; du kannst sie entfernen.
+room-webhook-remove = Adresse entfernen
+webhook-field = Adresse
+webhook-save = Adresse speichern
+without-banquets = Ohne Bankette & Überfälle
+room-start = { $count ->
+    [one] Allein starten
+   *[other] Mit { $count } am Tisch starten
+}
+room-start-note = Freie Plätze fallen weg.
+room-start-expected = Wer erwartet wird und noch fehlt, hält niemanden auf.
+room-leave = Tisch verlassen
+room-close = Tisch schließen
+room-close-sure = Diesen Tisch schließen?
+room-close-told = Alle müssen gehen, und der Link führt ins Leere.
+room-close-yes = Ja, schließen
+room-fair = Würfel, die niemand zinken kann
+room-fair-told = Das ist der Fingerabdruck vom Geheimnis des Servers; er war zu sehen, bevor jemand Platz nahm. Wer Platz nimmt, trägt etwas Zufälliges bei; alle Würfel folgen aus beidem, und am Ende können alle es prüfen.
+hints-option = Tipps
+hints-on = Alle dürfen fragen, was Entscheidungen wert sind; wer fragt, bekommt keine Wappen
+hints-off = Niemand bekommt Tipps
+
+## The lobby
+
+lobby-title = Tisch finden
+lobby-lead = Öffentliche Tische, wie sie in diesem Moment sind. Nimm Platz, oder sieh zu, wie andere spielen.
+lobby-empty = Gerade ist kein öffentlicher Tisch offen.
+lobby-empty-told = Eröffne einen: Er steht hier allen offen, solange du magst.
+lobby-make = Öffentlichen Tisch eröffnen
+lobby-gathering = vor dem Start
+lobby-playing = Partie läuft
+lobby-open = { $count ->
+    [0] voll
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+lobby-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+lobby-join = Mitspielen
+lobby-watch = Zusehen
+lobby-join-label = Mitspielen am Tisch von { $name }
+lobby-watch-label = Zusehen am Tisch von { $name }

@@ -1,0 +1,54 @@
+### Setting up a game.
+
+## Setting up
+
+setup = Neue Partie
+who-plays = Wer spielt mit?
+add-player = Person hinzufügen
+remove-player = Person { $number } entfernen
+move-up = Person { $number } nach oben
+pass-note = Ihr reicht dieses Gerät herum; alle haben ihren eigenen Wertungszettel und nutzen dieselben Würfel.
+columns-first = Erste Partie
+columns-first-note = 1 2 3 4 5 6, am leichtesten zu lesen
+columns-rolled = Gewürfelt
+columns-rolled-note = ein Würfel gibt den ersten Wert, du wählst die Richtung
+columns-expert = Für Erfahrene
+columns-expert-note = jede Reihenfolge, die du magst
+rolled-value = Der Würfel zeigt { $value }. In welche Richtung?
+value-at = Wert an Position { $position }
+with-banquets = Mit Banketten & Überfällen spielen
+banquets-note = Drei Plättchen liegen neben den Stadtplätzen mit zwei gleichen Seiten: erst Bankette, dann Überfälle, sobald der schwarze Würfel dort war.
+once-raided = Nach dem Überfall: { $does }
+seed-title = Eine bestimmte Auslosung spielen
+seed-note = Derselbe Startwert ergibt dasselbe Sonnenrad und dieselben Würfel. Partien mit selbst eingegebenem Startwert bringen keine Wappen.
+seed-any = Startwert, beliebiger Text
+use-seed = Diesen Startwert nehmen
+draw-again = Neu auslosen
+seed-given = Jemand hat dir diese Auslosung geschickt: dasselbe Sonnenrad und dieselben Würfel. Partien mit bekanntem Startwert bringen keine Wappen.
+deal-given = Jemand hat dir diese Auslosung geschickt: dasselbe Sonnenrad und dieselben Würfel.
+start = { $count ->
+    [one] Partie starten
+   *[other] Mit { $count } Personen starten
+}
+bot-level = Stufe des Bots an Platz { $number }
+add-bot = Bot hinzufügen
+level-novice-told = etwa 40 Punkte je Partie
+level-apprentice-told = etwa 48 Punkte je Partie
+level-journeyman-told = etwa 56 Punkte je Partie
+level-master-told = etwa 64 Punkte je Partie
+level-grandmaster-told = etwa 64,5 Punkte je Partie, besser kann er es nicht
+room-columns-rolled-note = ein Würfel gibt den ersten Wert
+room-columns-expert-note = eine gemischte Reihenfolge
+direction = Richtung
+direction-any = wird gelost
+
+## Making a table
+
+setup-where = Wo spielst du?
+setup-here = An diesem Gerät
+setup-here-told = Allein, oder ihr reicht es herum.
+setup-anywhere = An mehreren Geräten
+setup-anywhere-told = Ein Link bringt alle an denselben Tisch, wo immer sie sind.
+setup-places = Plätze
+setup-anywhere-note = Alles andere lässt sich am Tisch ändern, bis die Partie beginnt.
+setup-open-table = Tisch eröffnen

@@ -1,0 +1,46 @@
+### Talk, and what is told about people at a table.
+
+## People at a table
+
+told-sat = { $name } hat Platz genommen.
+told-stood = { $name } hat den Tisch verlassen.
+told-started = Die Partie beginnt.
+told-acted = { $count ->
+    [one] { $names } hat gezogen.
+   *[other] { $names } haben gezogen.
+}
+rematch-told = Es gibt eine Revanche: dieselben Leute an einem neuen Tisch.
+
+## Talk
+
+talk = Chat
+talk-unread = { $count ->
+    [one] Chat, eine neue Nachricht
+   *[other] Chat, { $count } neue Nachrichten
+}
+talk-empty = Noch hat niemand etwas gesagt.
+talk-field = Deine Nachricht
+talk-send = Senden
+talk-off = Der Host hat den Chat ausgeschaltet.
+talk-switch-on = Chat einschalten
+talk-switch-off = Chat ausschalten
+talk-watcher = sieht zu
+talk-watchers-only = Bis zum Ende der Partie kann das nur lesen, wer zusieht.
+talk-name = Name für deine Nachrichten
+talk-name-first = Sag den anderen deinen Namen, dann kannst du schreiben.
+talk-mute = { $name } stummschalten
+talk-unmute = { $name } wieder hören
+talk-muted = { $count ->
+    [one] Eine Person ist stummgeschaltet.
+   *[other] { $count } Personen sind stummgeschaltet.
+}
+talk-said = { $name } sagt: { $text }
+talk-sign = { $name }: { $sign }
+talk-signs = Zeichen
+talk-close = Chat schließen
+sign-applause = Applaus
+sign-astonished = Staunen
+sign-ouch = Autsch
+sign-laugh = Lachen
+sign-wave = Winken
+sign-heart = Herz

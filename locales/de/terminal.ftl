@@ -1,0 +1,120 @@
+### What only the program says, in the terminal.
+
+# "a and b"; "a, b"; "a, b, and c"
+list-two = { $left } und { $right }
+list-more = { $left }, { $right }
+list-last = { $left } und { $right }
+# One sentence after the other.
+sentences = { $left } { $right }
+# "1 knight (2 to 3)"
+with-detail = { $what } ({ $detail })
+# One letter, or one character, for each colour.
+letter-red = R
+letter-yellow = G
+letter-white = W
+# Short prices, at most 9 columns wide.
+short-influence = { $count } Einfl.
+short-deniers = { $count } Den.
+short-knowledge = { $count } Wiss.
+# What a tile does, at most 17 columns wide.
+tile-1-banquet-short = Einfluss: ±2
+tile-1-raid-short = kein Einfluss
+tile-2-banquet-short = gratis
+tile-2-raid-short = +1 Denar
+tile-3-banquet-short = Kathedrale: je 1
+tile-3-raid-short = +1 Wissen
+tile-4-banquet-short = Nutzgebäude: +1
+tile-4-raid-short = Wert 0
+tile-5-banquet-short = Farbe kostet 1
+tile-5-raid-short = Farbe bleibt
+tile-6-banquet-short = Festung: +2
+tile-6-raid-short = +1 Einfluss
+tile-7-banquet-short = Markthalle: +1
+tile-7-raid-short = kein Prestige
+tile-8-banquet-short = Schwarz ist zahm
+tile-8-raid-short = transp. = schwarz
+# Drawings of a game, at most 80 columns wide.
+show-before = vor dem ersten Wurf
+show-end = Ende der Partie
+show-when = { $half ->
+    [morning] Tag { $day }, Vormittag
+   *[afternoon] Tag { $day }, Nachmittag
+}
+show-day = Tag { $day }
+show-black = schwarz
+show-turns = { $color ->
+    [red] danach rot
+    [yellow] danach gelb
+   *[white] danach weiß
+}
+show-tile = { $side ->
+    [banquet] Bankett { $number }
+   *[raid] Überfall { $number }
+}
+show-any = 1 beliebige
+show-any-more = beliebig
+show-points = { $total ->
+    [one] { $name } · { $total } Punkt: Gefolgsleute { $citizens } + Reihen { $rows } + Ressourcen { $resources }
+   *[other] { $name } · { $total } Punkte: Gefolgsleute { $citizens } + Reihen { $rows } + Ressourcen { $resources }
+}
+show-winner = gewonnen
+show-value = Wert
+show-built = gebaut
+show-open = offen
+show-lost = verloren
+show-linked = verbunden
+show-to-link = zu verbinden
+show-protected = geschützt
+show-pause = { $played } von { $all }: weiter mit Enter, Schluss mit q
+with-die = Würfel { $sector } als { $color } { $value }; Preis: { $cost }.
+# Playing in the terminal.
+play-saved = Die Partie wird nach jeder Entscheidung gespeichert, in { $file }.
+play-unsaved = Die Partie konnte nicht gespeichert werden: { $reason }
+play-go-on = Später weiter mit: { $command }
+play-have = Du hast { $what }.
+play-taken-back = Zurückgenommen.
+play-way = Würfel { $sector }: { $cost }
+play-way-gain = Würfel { $sector }: { $what }; Preis: { $cost }
+play-places = Alle Orte
+play-with-die = Mit Würfel { $sector }
+# Line by line, without drawings.
+lines-hello = Tippe die Nummer einer Möglichkeit oder „hilfe“ für alles andere.
+lines-ask = Deine Wahl:
+lines-unknown = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer der Liste oder „hilfe“.
+lines-built = gebaut { $positions }
+lines-open = offen { $positions }
+lines-lost = verloren { $positions }
+# What can be typed; English is always understood too.
+command-help = hilfe
+command-sheet = zettel
+command-dice = würfel
+command-places = orte
+command-players = personen
+command-log = chronik
+command-undo = zurück
+command-take-back = zurücknehmen
+command-quit = beenden
+command-help-told = diese Liste
+command-sheet-told = dein Zettel, Reihe für Reihe
+command-dice-told = die Würfel und die kommenden Stadtplätze
+command-places-told = alles, was jetzt erreichbar ist
+command-players-told = die Punkte aller, die mitspielen
+command-log-told = alles, was geschehen ist
+command-undo-told = zurück zur Wahl davor
+command-take-back-told = die letzte Entscheidung dieses Zuges zurücknehmen
+command-quit-told = aufhören; die Partie bleibt gespeichert
+# On the whole screen.
+screen-small = Das Fenster hat { $columns } × { $rows }; nötig sind mindestens 80 × 24.
+screen-quit-sure = Die Partie ist gespeichert. Noch einmal q beendet.
+screen-out-of-reach = unerreichbar
+screen-reach = erreichbar
+screen-preview = Vorschau
+screen-die = Würfel
+screen-choose = wählen
+screen-quit = Ende
+key-list = durch die Liste gehen
+key-rows = nächste oder vorige Reihe des Zettels
+key-places = alle Orte, gleich mit welchem Würfel
+key-log = die Chronik
+key-player = der Zettel der nächsten Person
+key-quit = aufhören; die Partie bleibt gespeichert

@@ -1,0 +1,33 @@
+### The wheel and its dice.
+
+wheel = Das Sonnenrad
+wheel-picture = Neun Stadtplätze um das Sonnenrad, das Tag { $day } zeigt
+day-word = Tag
+any-one = beliebig
+destroyed = zerstört
+dice-of = { $half ->
+    [morning] Würfel dieses Vormittags
+   *[afternoon] Würfel dieses Nachmittags
+}
+die-clear = Würfel { $sector }: { $color } { $value }; Preis: { $price }
+die-tame = Würfel { $sector }: Schwarz { $value }, { plaza-color } Stadtplatz, vom Bankett gezähmt; Preis: { $price }
+die-black = Würfel { $sector }: Schwarz { $value }, { plaza-color } Stadtplatz zerstört
+die-raided = Würfel { $sector }: { $value } auf überfallenem Stadtplatz wirkt wie ein zweiter schwarzer Würfel, { plaza-color } Stadtplatz zerstört
+key-hint = Taste { $key }
+plaza = { plaza-color } Stadtplatz; einmal zerstört, kehrt er { $down ->
+    [red] in Rot
+    [yellow] in Gelb
+   *[white] in Weiß
+} zurück
+plaza-same = { plaza-color } Stadtplatz, auf beiden Seiten gleich
+tabs-caption = Nummern am Rand: wo das Fenster an den kommenden Tagen steht.
+coming = Kommende Stadtplätze
+today-half = { $half ->
+    [morning] Heute Vormittag
+   *[afternoon] Heute Nachmittag
+}
+tomorrow-half = { $half ->
+    [morning] Morgen Vormittag
+   *[afternoon] Morgen Nachmittag
+}
+day-number = Tag { $day },

@@ -1,0 +1,40 @@
+### Hints, and why a decision is better.
+
+hint-title = What the decisions are worth
+hint-costs = A hint tells the final score that each decision leads to on average, and numbers the best on your sheet. Whoever takes one earns no shields in this game.
+hint-costs-once = You are asked only once. The game is marked “with hints” from then on.
+hint-without = Without hints
+hint-show = Show the hint
+hint-close = Close the hint
+hint-rank = { $first ->
+    [yes] best, { $points } points expected
+   *[no] rank { $rank }, { $points } points expected, { $behind } behind the best
+}
+hint-told = Hint: { $place }; { $ranks }
+hint-exact = Computed to the end: nothing is estimated.
+hint-looking = { $count ->
+    [0] First estimates …
+    [one] One decision looked at closely …
+   *[other] { $count } decisions looked at closely …
+}
+hint-complete = { $count ->
+    [one] One decision looked at closely
+   *[other] { $count } decisions looked at closely
+}
+hint-thinking = One moment …
+hint-others = { $count ->
+    [one] One more place
+   *[other] { $count } more places
+}
+hint-own = Your choice
+hint-about = ≈ first estimates of what is too far behind to be looked at closely
+reason-more = { $part ->
+    [citizens] { $points } more from citizens
+    [rows] { $points } more from rows
+   *[resources] { $points } more from resources
+}
+reason-less = { $part ->
+    [citizens] { $points } less from citizens
+    [rows] { $points } less from rows
+   *[resources] { $points } less from resources
+}

@@ -1,0 +1,62 @@
+### The result of a game.
+
+## Result
+
+result-title = Result
+result-of = Result of { $names }
+result-unfinished = This game is still being played. Its result will be here when everybody is done.
+result-alone = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}
+result-village = A village with a future. The next one will stand on firmer ground.
+result-town = A market town, and a good one: people come from far away.
+result-city = A proud city. All of Champagne talks about it.
+result-jewel = The jewel of Champagne. Few towns have ever stood like this.
+result-wins = { $names } wins
+result-share = { $names } share the win
+result-with = { $points ->
+    [one] with 1 point
+   *[other] with { $points } points
+}
+result-skip = Any key or tap shows everything at once.
+result-feats = Shields
+result-feats-none = No shield this time.
+result-feats-new = New in your hall of honour
+result-feats-uncounted = { $origin ->
+    [chosen] The seed of this deal was known, so its shields do not go to a hall of honour.
+    [imported] This game was uploaded, so its shields do not go to a hall of honour.
+    [branched] This game was branched off from another, so its shields do not go to a hall of honour.
+   *[drawn] These dice had been met before, so the shields do not go to a hall of honour.
+}
+result-to-hall = To the hall of honour
+result-sheets = The sheets at the end
+result-sheet = The sheet at the end
+result-new = New game
+result-replay = Watch the replay
+result-again = Play this deal again
+result-send = Send this deal
+result-send-title = A deal of Troyes Dice to play
+result-link = Copy the link to this result
+result-link-title = A result in Troyes Dice
+result-print = Print this sheet
+result-next = What next?
+result-dice = The dice
+result-dice-told = The fingerprint was shown before the first roll; the seed is what it was made from.
+result-no-seed = The dice of this game follow from no seed.
+result-parent = Branched off from an earlier game
+result-of-many = { $others ->
+    [one] Result of { $first } and one other
+   *[other] Result of { $first } and { $others } others
+}
+result-dice-imported = The dice of this game follow from this seed. It was played elsewhere, so nothing was published here before its first roll.
+result-feats-hinted = You took hints in this game, so it earns you no shields.
+result-analysis = Analyse the game
+
+## After a game of several devices
+
+rematch = Rematch
+rematch-join = Join the rematch
+rematch-note = The same people at a new table, with new dice.
+result-copy = Copy the result as text
+result-summary = Troyes Dice: { $when }

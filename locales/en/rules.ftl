@@ -1,0 +1,16 @@
+### The rules.
+
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 rule found
+   *[other] { $count } rules found
+}
+rules-nothing = No rule has all of these words: { $query }
+rules-all = Show all rules
+rules-ruling = Ruling
+rules-ruling-told = Settles what the printed rules leave open.
+rules-copy = Copy the link to { $clause }
+rules-quick-told = Two pages, A4 or Letter: everything that you look up while you play.
+rules-whole = All rules on a page of their own

@@ -1,0 +1,54 @@
+### Setting up a game.
+
+## Setting up
+
+setup = A new game
+who-plays = Who plays?
+add-player = Add a player
+remove-player = Remove player { $number }
+move-up = Move player { $number } up
+pass-note = You pass this device around; every player has a sheet of their own and uses the same dice.
+columns-first = First game
+columns-first-note = 1 2 3 4 5 6, the easiest to read
+columns-rolled = Rolled
+columns-rolled-note = a die gives the first value, you choose the direction
+columns-expert = Expert
+columns-expert-note = any order you like
+rolled-value = The die shows { $value }. Which way?
+value-at = Value at position { $position }
+with-banquets = Play with Banquets & Raids
+banquets-note = Three tiles lie beside the plazas with two equal faces: banquets first, raids once the black die has been there.
+once-raided = Once raided: { $does }
+seed-title = Play a certain deal
+seed-note = The same seed gives the same wheel and the same dice. Games with a seed that you typed earn no feats.
+seed-any = Seed, any text
+use-seed = Use this seed
+draw-again = Draw another deal
+seed-given = Somebody sent you this deal: the same wheel and the same dice. Games with a known seed earn no feats.
+deal-given = Somebody sent you this deal: the same wheel and the same dice.
+start = { $count ->
+    [one] Start the game
+   *[other] Start with { $count } players
+}
+bot-level = Level of the bot at place { $number }
+add-bot = Add a bot
+level-novice-told = about 40 points a game
+level-apprentice-told = about 48 points a game
+level-journeyman-told = about 56 points a game
+level-master-told = about 64 points a game
+level-grandmaster-told = about 64.5 points a game, the best it can do
+room-columns-rolled-note = a die gives the first value
+room-columns-expert-note = a shuffled order
+direction = Direction
+direction-any = by the dice
+
+## Making a table
+
+setup-where = Where do you play?
+setup-here = On this device
+setup-here-told = Alone, or passing it around.
+setup-anywhere = On several devices
+setup-anywhere-told = A link brings everybody to the same table, wherever they are.
+setup-places = Places
+setup-anywhere-note = Everything else can be changed at the table until the game starts.
+setup-open-table = Make the table

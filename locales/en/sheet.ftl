@@ -1,0 +1,90 @@
+### The sheet: on the screen, counted up, and on paper.
+
+## The sheet
+
+benefit-fortress = { $citizen }, and the column is protected
+benefit-hall = { $color ->
+    [red] { $gift } for every red die that can be taken
+    [yellow] { $gift } for every yellow die that can be taken
+   *[white] { $gift } for every white die that can be taken
+}
+benefit-cathedral = { $character } counts your { $rows } at the end
+building-built = { $row }, position { $position }: built
+building-lost = { $row }, position { $position }: crossed out, can no longer be built
+building-open = { $row }, position { $position }, needs { $color } { $value }; out of reach now; gives { $gives }
+building-free = { $row }, position { $position }; free; gives { $gives }
+building-reach = { $row }, position { $position }, needs { $color } { $value }; costs { $cost }; gives { $gives }
+value-open = Position { $position }: die { $value }. No fortress protects this column yet.
+value-protected = Position { $position }: die { $value }, protected by its fortress
+cell-crossed = { $district }, position { $position }: crossed out
+character-on = { $character } counts { $rows }: { $standing } at { $points } each make { $total }
+character-off = { $character } would count { $rows }: the Cathedral at that position unlocks the points
+multipliers = Points per building by the number of your Cathedral
+nth-cathedrals = { $first ->
+    [1] 1st 2nd
+    [3] 3rd 4th
+   *[5] 5th 6th
+}
+row-of = { $row } row
+link-open = Link bonus between positions { $left } and { $right }: { $gift } as soon as both stand
+link-won = Link bonus between positions { $left } and { $right }: { $gift }, won
+link-lost = Link bonus between positions { $left } and { $right }: { $gift }, lost
+times = ×{ $points } for { $standing }
+not-yet = not yet
+gain-label = { $more ->
+    [0] Gain { $what }; costs { $cost }
+    [one] Gain { $what } for { $cost }, or 1 other way
+   *[other] Gain { $what } for { $cost }, or { $more } other ways
+}
+track-label = { $resource }: { $available } available; { $circled } of 18 circled, { $spent } spent
+left-over = left over
+left-over-label = { $resource }: two left over make a point at the end
+enlarge = Enlarge { $district }
+column-bonus = { $bonus ->
+    [one_of_each] All three tracks at { $space }: one of each resource
+   *[free_work] All three tracks at { $space }: build any work building for free
+}
+column-bonus-done = { $bonus ->
+    [one_of_each] All three tracks at { $space }: one of each resource, taken
+   *[free_work] All three tracks at { $space }: a free work building, taken
+}
+row-bonus = { $bonus ->
+    [free_prestige] { $citizens } at { $space }: build a prestige building of another colour for free
+   *[other_citizens] { $citizens } at { $space }: one citizen of each of the other two colours
+}
+citizens-label = { $citizens }: { $count } of { $spaces }
+citizen-choice = { $citizens }, now { $count }: put the citizen here
+points-word = { $count ->
+    [one] point
+   *[other] points
+}
+total-label = { $total ->
+    [one] 1 point, if the game ended now
+   *[other] { $total } points, if the game ended now
+}
+then = then { $points }
+
+## Printing
+
+print-title = An empty sheet to print
+print-game-title = { $name }’s sheet to print
+print-told = One sheet on one page, A4 or Letter, black on white.
+print-columns = Numbers of the columns
+print-blank = blank, to be filled in
+print-in-order = 1 to 6, for a first game
+print-name = Name
+print-date = Date
+print-deal = Deal
+print-characters = Characters
+print-total = Total
+
+## The count
+
+result-count = The count
+result-line = Line
+result-left-over = { $resource } left over
+result-left-told = { $count } left
+result-each = one point each
+result-total = Total
+result-halves = two make a point
+result-standing = ×{ $points }, { $standing } standing

@@ -1,0 +1,128 @@
+### Playing at a table.
+
+## Taking a turn
+
+turn = Your turn
+prompt-die = Choose a die or a place
+prompt-place = Now choose a place on the sheet
+prompt-either = Tap a die to see what it reaches, or a building or track to see every way to get there.
+prompt-citizen = Choose a track for the citizen
+prompt-free-work = Choose a work building, for free
+prompt-free-prestige = Choose a prestige building, for free
+prompt-chain = The chain goes on when you have chosen.
+pay = pay
+left = left
+what-follows = What follows
+confirm = Confirm
+undo = Undo
+take-back = Take back
+may-take-back = You can take it back until the next dice are shown.
+turn-done = Your turn is done
+ready = Ready when you are
+ways = { $count ->
+    [one] One way
+   *[other] { $count } ways, cheapest first
+}
+way = With { $color } { $value }: { $cost }
+more-ways = { $count } more …
+way-gain = { $amount } with { $color } { $value }: { $cost }
+next-dice = Next dice
+first-dice = Roll the first dice
+see-result = See the result
+pass-to = Pass to { $name }
+watching = You are watching { $name }.
+
+## The table
+
+turn-number = turn { $number } of 16
+calendar = { $half ->
+    [morning] Day { $day } of 8, morning
+   *[afternoon] Day { $day } of 8, afternoon
+}
+title-day = { $half ->
+    [morning] Day { $day }, morning · Troyes Dice
+   *[afternoon] Day { $day }, afternoon · Troyes Dice
+}
+player-choosing = choosing
+player-ready = ready
+player-done = has acted
+player-finished = finished
+help = Help
+chronicle = Chronicle
+chronicle-empty = Nothing has happened yet.
+help-die = Tap a die: the sheet shows all that it can reach, with the full price. Pale prices need another colour.
+help-place = Or tap a building or a resource track first: you see every way to get there, cheapest first.
+help-preview = Before anything is paid, dashed blue ink shows what would happen, and the bar below tells it in words.
+help-back = Undo is free. A confirmed turn can be taken back until you see the next dice.
+help-ink = Faint is possible, dashed is previewed, full ink is built, two strokes are lost.
+keycap-enter = Enter
+keycap-escape = Esc
+key-dice = choose a die
+key-sheet = next place that can be reached
+key-arrows = walk over the sheet
+key-enter = choose a place; once more to confirm
+key-undo = undo, or take back
+key-escape = choose nothing
+key-next = next dice
+key-menu = menu
+key-talk = talk
+key-help = this help
+saved-always = Every confirmed decision is saved at once: you can close this page and come back.
+opening = The town is laid out
+columns-first-told = Columns in order:
+columns-rolled-told = Columns, rolled:
+columns-expert-told = Columns by the town crier:
+tiles-drawn = Three banquets are drawn:
+fair-dice = These dice are already fixed
+hint = Hint
+key-hints = what decisions are worth
+key-rules = the rule behind what is explained
+guide-resume = Go on with the guide
+guide-left = You have left the guide. Key G or the help brings it back.
+key-guide = guide: next, or back to it
+keys-single = Keys with one letter, digit or sign
+keys-single-told = Switch them off if you speak to the computer, or strike keys by accident. Tab, arrows, Enter and Esc still do everything.
+keys-change = Choose other keys
+keys-taken = “{ $key }” is taken already, or is no single key.
+keys-usual = The usual keys
+key-find = search the rules
+
+## At a table of several devices
+
+room-closed = This table is closed
+room-closed-told = The host closed it before the game began.
+told-all-acted = All have acted.
+still-thinking = { $count ->
+    [one] { $names } is still thinking.
+   *[other] { $names } are still thinking.
+}
+player-finished-own = You have finished
+still-playing = { $count ->
+    [one] { $names } is still playing. The result comes when everybody is done.
+   *[other] { $names } are still playing. The result comes when everybody is done.
+}
+dice-soon = Next dice in { $seconds } s
+first-dice-soon = First dice in { $seconds } s
+result-soon = The result in { $seconds } s
+time-left-label = Your time for this half-day: { $time } left
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+stood-in = A stand-in has played this turn.
+stood-in-last = A stand-in has played for you, because time was up.
+play-myself = Play it myself
+spectator-told = Sheets are shown as far as everybody has played them.
+spectator-own = Sheets are shown as far as all players have come.
+to-own-sheet = To your sheet
+player-stand-in = a stand-in plays
+player-gone = not here
+player-at = seen to turn { $number }
+player-at-start = nothing to see yet
+player-own-at = turn { $number }
+player-own-done = turn { $number } done
+tell-dice = Tell me when new dice come
+tell-dice-on = You will be told when new dice come
+tell-dice-denied = This browser does not allow messages from this page.
+new-dice = New dice
+new-dice-title = New dice! { $title }
+new-dice-told = { $when }: your town waits for you.
+table-link = Copy the link to this table

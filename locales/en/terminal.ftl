@@ -1,0 +1,120 @@
+### What only the program says, in the terminal.
+
+# "a and b"; "a, b"; "a, b, and c"
+list-two = { $left } and { $right }
+list-more = { $left }, { $right }
+list-last = { $left }, and { $right }
+# One sentence after the other.
+sentences = { $left } { $right }
+# "1 knight (2 to 3)"
+with-detail = { $what } ({ $detail })
+# One letter, or one character, for each colour.
+letter-red = R
+letter-yellow = Y
+letter-white = W
+# Short prices, at most 9 columns wide.
+short-influence = { $count } inf.
+short-deniers = { $count } den.
+short-knowledge = { $count } kno.
+# What a tile does, at most 17 columns wide.
+tile-1-banquet-short = influence moves 2
+tile-1-raid-short = no influence
+tile-2-banquet-short = free
+tile-2-raid-short = 1 denier more
+tile-3-banquet-short = Cathedral: 1 each
+tile-3-raid-short = 1 knowledge more
+tile-4-banquet-short = work: +1 citizen
+tile-4-raid-short = value 0
+tile-5-banquet-short = colour costs 1
+tile-5-raid-short = colour fixed
+tile-6-banquet-short = Fortress gives +2
+tile-6-raid-short = 1 influence more
+tile-7-banquet-short = Great Hall: +1
+tile-7-raid-short = no prestige
+tile-8-banquet-short = black die tame
+tile-8-raid-short = clear acts black
+# Drawings of a game, at most 80 columns wide.
+show-before = before the first roll
+show-end = the end
+show-when = { $half ->
+    [morning] day { $day }, morning
+   *[afternoon] day { $day }, afternoon
+}
+show-day = day { $day }
+show-black = black
+show-turns = { $color ->
+    [red] turns red
+    [yellow] turns yellow
+   *[white] turns white
+}
+show-tile = { $side ->
+    [banquet] tile { $number } banquet
+   *[raid] tile { $number } raid
+}
+show-any = 1 of any kind
+show-any-more = any kind
+show-points = { $total ->
+    [one] { $name } · 1 point: citizens { $citizens } + rows { $rows } + resources { $resources }
+   *[other] { $name } · { $total } points: citizens { $citizens } + rows { $rows } + resources { $resources }
+}
+show-winner = winner
+show-value = value
+show-built = built
+show-open = open
+show-lost = lost
+show-linked = linked
+show-to-link = to be linked
+show-protected = protected
+show-pause = { $played } of { $all }: Enter goes on, q stops
+with-die = Die { $sector } as { $color } { $value }; price: { $cost }.
+# Playing in the terminal.
+play-saved = The game is saved after every decision, in { $file }.
+play-unsaved = The game could not be saved: { $reason }
+play-go-on = Go on later with: { $command }
+play-have = You have { $what }.
+play-taken-back = Taken back.
+play-way = Die { $sector }: { $cost }
+play-way-gain = Die { $sector }: { $what }; price: { $cost }
+play-places = All places
+play-with-die = With die { $sector }
+# Line by line, without drawings.
+lines-hello = Type the number of a choice, or help for everything else that can be typed.
+lines-ask = Your choice:
+lines-unknown = “{ $typed }” is none of the choices. Type a number of the list, or help.
+lines-built = built { $positions }
+lines-open = open { $positions }
+lines-lost = lost { $positions }
+# What can be typed; English is always understood too.
+command-help = help
+command-sheet = sheet
+command-dice = dice
+command-places = places
+command-players = players
+command-log = log
+command-undo = undo
+command-take-back = take back
+command-quit = quit
+command-help-told = this list
+command-sheet-told = your sheet, row by row
+command-dice-told = the dice, and the plazas to come
+command-places-told = everything that can be reached now
+command-players-told = everybody’s points
+command-log-told = all that has happened
+command-undo-told = back to the choice before
+command-take-back-told = take the last decision of this turn back
+command-quit-told = stop; the game stays saved
+# On the whole screen.
+screen-small = The window has { $columns } × { $rows }; at least 80 × 24 are needed.
+screen-quit-sure = The game is saved. Press q once more to stop.
+screen-out-of-reach = out of reach
+screen-reach = within reach
+screen-preview = preview
+screen-die = die
+screen-choose = choose
+screen-quit = quit
+key-list = go through the list
+key-rows = next or previous row of the sheet
+key-places = all places, whatever the die
+key-log = the chronicle
+key-player = the next player’s sheet
+key-quit = stop; the game stays saved

@@ -1,0 +1,67 @@
+### The hall of honour.
+
+hall-title = Hazañas
+hall-lead = { $count ->
+    [0] Aquí cuelgan veintiún escudos, todos aún desnudos. Cada uno se gana en una sola partida terminada, o volviendo a jugar, y es tuyo para siempre.
+    [21] Los veintiún escudos son tuyos. Champaña nunca vio nada igual.
+    [one] Uno de los veintiún escudos es tuyo. Lo ganado, ganado está.
+   *[other] { $count } de los veintiún escudos son tuyos. Lo ganado, ganado está.
+}
+hall-best = mejor puntuación
+hall-finished = { $count ->
+    [one] partida terminada
+   *[other] partidas terminadas
+}
+hall-earned = { $count ->
+    [one] escudo ganado
+   *[other] escudos ganados
+}
+hall-counts = ¿Qué partidas cuentan? Aquellas cuyos dados sacó el servidor y eran nuevos para ti, que este servidor sepa: tu primera partida con esos dados, no los repartos de semilla conocida, ni las partidas subidas o ramificadas de otra. Quienes juegan en este dispositivo comparten las mismas hazañas.
+hall-group-glory = Gloria
+hall-group-buildings = Construcción
+hall-group-plenty = Abundancia
+hall-group-constancy = Constancia
+feat-score-45 = Villa de mercado
+feat-score-55 = Ciudad orgullosa
+feat-score-65 = Joya de Champaña
+feat-win-60 = Orgullo del vecindario
+feat-character-18 = Gran mecenazgo
+feat-citizens-40 = Calles repletas
+feat-prestige-red = Anillo de torres
+feat-prestige-yellow = Puertas abiertas
+feat-prestige-white = Ciudad de agujas
+feat-work-red = El gozo del conde
+feat-work-yellow = Buen gobierno
+feat-work-white = La bendición del obispo
+feat-resources-influence = El favor de los grandes
+feat-resources-deniers = Arcas llenas
+feat-resources-knowledge = Casa de los libros
+feat-citizens-red = Mesa redonda
+feat-citizens-yellow = Todos los gremios
+feat-citizens-white = Coro completo
+feat-three-alone = Obra callada
+feat-three-together = Buena compañía
+feat-three-banquets = Fiesta y fuego
+feat-score-45-told = Termina con 45 puntos o más
+feat-score-55-told = Termina con 55 puntos o más
+feat-score-65-told = Termina con 65 puntos o más
+feat-win-60-told = Gana en compañía, aunque compartas la victoria, con 60 puntos o más
+feat-character-18-told = Logra 18 puntos o más con un solo personaje
+feat-citizens-40-told = Ten 40 ciudadanos o más al final
+feat-prestige-red-told = Construye las seis Fortalezas
+feat-prestige-yellow-told = Construye los seis Mercados
+feat-prestige-white-told = Construye las seis Catedrales
+feat-work-red-told = Construye los seis Palacios del Conde
+feat-work-yellow-told = Construye los seis Ayuntamientos
+feat-work-white-told = Construye los seis Obispados
+feat-resources-influence-told = Rodea las 18 casillas de influencia
+feat-resources-deniers-told = Rodea las 18 casillas de fortuna
+feat-resources-knowledge-told = Rodea las 18 casillas de sabiduría
+feat-citizens-red-told = Completa el camino de los caballeros
+feat-citizens-yellow-told = Completa el camino de los artesanos
+feat-citizens-white-told = Completa el camino de los sacerdotes
+feat-three-alone-told = Termina tres partidas en solitario
+feat-three-together-told = Termina tres partidas en compañía
+feat-three-banquets-told = Termina tres partidas con Banquetes y asaltos
+feat-earned = { $name }, { $date }
+feat-progress = { $count } de 3

@@ -1,0 +1,70 @@
+### The player and their games.
+
+## The player
+
+player-title = Tú
+player-lead = Aquí no hay cuentas. Este navegador guarda una llave por la que te reconocemos cada vez, con tus partidas y tus hazañas.
+player-name = Tu nombre
+player-name-told = Las partidas nuevas lo proponen.
+player-save = Guardar
+player-saved = Guardado.
+player-move = Lleva tus partidas a otro dispositivo
+player-move-told = Un código de recuperación abre tus partidas y hazañas en otro dispositivo, y las trae de vuelta si este navegador te olvida. Guárdalo como una llave: quien lo tenga puede jugar en tu nombre.
+player-make-code = Crear un código
+player-make-another = Crear otro código
+player-has-code = Ya tienes un código. Uno nuevo deja sin valor el anterior.
+player-code = Tu código de recuperación
+player-code-once = Solo se muestra ahora. Apúntalo o cópialo en un lugar seguro.
+player-copy-code = Copiar el código
+player-use = Usar un código aquí
+player-use-told = Este dispositivo pasa a ser de la persona de ese código. Lo que contiene ahora se queda con la persona actual: crea antes un código para ella si quieres volver.
+player-use-field = Código de recuperación
+player-use-hint = Cinco grupos de cuatro. Las minúsculas, los espacios y los guiones no importan.
+player-become = Ser esa persona
+player-became = Hola de nuevo, { $name }. Este dispositivo juega ahora en tu nombre.
+player-became-nameless = Hola de nuevo. Este dispositivo juega ahora en tu nombre.
+player-devices = Tus dispositivos
+player-devices-told = Los navegadores que juegan en tu nombre. Al cerrar una sesión, ese navegador no conserva nada con lo que jugar por ti.
+player-device-this = este navegador
+player-device-seen = visto por última vez el { $day }
+player-device-unknown = Navegador desconocido
+player-device-end = Cerrar sesión
+player-device-end-named = Cerrar la sesión de { $device }
+player-devices-end = Cerrar todas las demás
+player-device-ended = Sesión cerrada.
+player-forget = Olvidarme en este dispositivo
+player-forget-told = Las partidas se quedan en el servidor y sus enlaces siguen valiendo, pero este navegador ya no sabe que son tuyas.
+player-forget-button = Olvidarme aquí
+player-forget-sure = ¿Olvidarte en este dispositivo?
+player-forget-code = Tu código de recuperación te traerá de vuelta.
+player-forget-no-code = No tienes código de recuperación: nadie podrá traerte de vuelta.
+player-forget-yes = Sí, olvídame
+player-forgotten = Este dispositivo te ha olvidado. La próxima partida empieza de cero.
+player-webhook = Avisos de dados nuevos
+player-webhook-told = Cuando no estés mirando una mesa, un mensaje puede decirte que hay dados nuevos: en tu teléfono con ntfy, o en un canal de Discord o Slack.
+player-webhook-field = Dirección (https)
+player-webhook-hint = Por ejemplo, https://ntfy.sh/un-nombre-que-nadie-adivina. Déjala vacía para no recibir mensajes.
+player-webhook-saved = Guardado. Ahí llegarán los avisos de dados nuevos.
+player-webhook-gone = Guardado. No se enviarán mensajes.
+
+## Your games
+
+games-title = Tus partidas
+games-none = Aún no hay partidas. La primera está a un toque.
+games-start = Empezar una partida
+games-unfinished = Sin terminar
+games-finished = Terminadas
+games-go-on = Seguir
+games-result = Resultado
+games-remove-label = Quitar de la lista la partida de { $names }
+games-remove-sure = ¿Quitarla de tu lista? La partida se conserva, con su enlace.
+games-remove-yes = Sí, quitar
+games-keep = Conservar
+games-removed = Quitada de tu lista.
+games-more = Ver partidas anteriores
+games-upload = Subir un registro
+games-upload-told = Un registro descargado aquí o en otro sitio vuelve a la vida: una partida terminada con su resultado y su repetición, una sin terminar lista para seguir.
+games-won = { $score ->
+    [one] { $name }, { $score } punto, victoria
+   *[other] { $name }, { $score } puntos, victoria
+}

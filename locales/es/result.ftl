@@ -1,0 +1,62 @@
+### The result of a game.
+
+## Result
+
+result-title = Resultado
+result-of = Resultado de { $names }
+result-unfinished = Esta partida sigue en juego. Su resultado estará aquí cuando termine todo el mundo.
+result-alone = { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+}
+result-village = Una aldea con futuro. La próxima se alzará en suelo más firme.
+result-town = Una villa de mercado, y de las buenas: vienen de lejos a verla.
+result-city = Una ciudad orgullosa. Toda Champaña habla de ella.
+result-jewel = La joya de Champaña. Pocas ciudades se han alzado así.
+result-wins = Victoria de { $names }
+result-share = Victoria compartida de { $names }
+result-with = { $points ->
+    [one] con { $points } punto
+   *[other] con { $points } puntos
+}
+result-skip = Cualquier tecla o un toque lo muestra todo de golpe.
+result-feats = Escudos
+result-feats-none = Esta vez, ningún escudo.
+result-feats-new = Nuevo entre tus hazañas
+result-feats-uncounted = { $origin ->
+    [chosen] La semilla de este reparto era conocida, así que sus escudos no cuentan como hazañas.
+    [imported] Esta partida fue subida, así que sus escudos no cuentan como hazañas.
+    [branched] Esta partida se ramificó de otra, así que sus escudos no cuentan como hazañas.
+   *[drawn] Estos dados ya se habían visto, así que los escudos no cuentan como hazañas.
+}
+result-to-hall = A tus hazañas
+result-sheets = Las hojas al final
+result-sheet = La hoja al final
+result-new = Nueva partida
+result-replay = Ver la repetición
+result-again = Jugar otra vez este reparto
+result-send = Enviar este reparto
+result-send-title = Un reparto de Troyes Dice para jugar
+result-link = Copiar enlace al resultado
+result-link-title = Un resultado en Troyes Dice
+result-print = Imprimir esta hoja
+result-next = ¿Y ahora?
+result-dice = Los dados
+result-dice-told = La huella se mostró antes de la primera tirada; se había calculado a partir de la semilla.
+result-no-seed = Los dados de esta partida no salen de ninguna semilla.
+result-parent = Ramificada de una partida anterior
+result-of-many = { $others ->
+    [one] Resultado de { $first } y otra persona
+   *[other] Resultado de { $first } y otras { $others } personas
+}
+result-dice-imported = Los dados de esta partida salen de esta semilla. Se jugó en otro sitio, así que aquí no se publicó nada antes de su primera tirada.
+result-feats-hinted = Tomaste consejos en esta partida, así que no te da escudos.
+result-analysis = Analizar la partida
+
+## After a game of several devices
+
+rematch = Revancha
+rematch-join = Unirme a la revancha
+rematch-note = Las mismas personas en una mesa nueva, con dados nuevos.
+result-copy = Copiar resultado como texto
+result-summary = Troyes Dice: { $when }

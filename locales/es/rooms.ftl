@@ -1,0 +1,100 @@
+### Tables for people anywhere, before the game; the lobby.
+
+## Tables for people anywhere
+
+room-title = Mesa de { $name }
+room-lead-host = Envía el enlace a quien vaya a jugar. En todas las pantallas se ven los mismos dados.
+room-lead-guest = { $name } empieza la partida cuando no falte nadie.
+room-lead-visitor = Siéntate a jugar, o quédate a mirar.
+room-full = Todos los puestos están ocupados. Puedes quedarte a mirar.
+room-removed = { $name } te ha quitado de esta mesa. Aún puedes mirar.
+room-link = El enlace a esta mesa
+room-copy = Copiar el enlace
+room-share = Compartir
+room-qr = El enlace como código QR, para la cámara de un teléfono
+room-places = Puestos
+room-place = Puesto { $number }
+open-place-told = para quien tenga el enlace
+expected = por llegar
+host = organiza
+you-mark = tú
+here = presente
+not-here = ausente
+watching-count = { $count ->
+    [0] No mira nadie.
+    [one] Mira una persona.
+   *[other] Miran { $count } personas.
+}
+sit-here = Sentarme aquí
+sit-down = Sentarme
+change-name = Cambiar tu nombre
+bot-instead = Poner un bot en el puesto { $number }
+add-place = Añadir puesto
+place-up = Subir: { $name }
+place-down = Bajar: { $name }
+place-remove = Quitar el puesto { $number }
+place-remove-bot = Quitar el bot del puesto { $number }
+place-remove-person = Quitar a { $name } de la mesa
+remove-sure = ¿Quitar a { $name }?
+remove-sure-told = Ya no podrá volver a sentarse en esta mesa.
+remove-yes = Sí, quitar
+room-options = Qué se juega
+pace = Ritmo
+pace-together-told = Los próximos dados llegan cuando todo el mundo ha jugado.
+pace-own-told = Los mismos dados, tan deprisa como cada cual quiera; del resto solo ves hasta donde has llegado tú.
+limit = Tiempo por mitad del día
+limit-told = Al acabarse el tiempo, un bot suplente juega el turno; ese turno se puede retirar.
+stand-in = Bot suplente
+stand-in-told = Un bot juega por quien se queda sin tiempo: { $level }
+public = Mesa pública
+public-told = Cualquiera puede encontrar esta mesa y sentarse.
+private-told = Aquí solo se llega con el enlace.
+chat-option = Charla
+chat-on = Se pueden escribir mensajes
+chat-off = Nadie puede escribir
+room-webhook = Avisar a un canal de los dados nuevos
+room-webhook-told = Una dirección https de ntfy, Discord o Slack. Solo la ves tú.
+room-webhook-others = Otra persona dio una dirección para esta mesa. Solo ella puede leerla; tú puedes quitarla.
+room-webhook-remove = Quitar la dirección
+webhook-field = Dirección
+webhook-save = Guardar la dirección
+without-banquets = Sin Banquetes y asaltos
+room-start = { $count ->
+    [one] Empezar en solitario
+   *[other] Empezar con { $count } participantes
+}
+room-start-note = Los puestos libres se quedan fuera.
+room-start-expected = La partida no espera a quienes aún no han llegado.
+room-leave = Dejar la mesa
+room-close = Cerrar la mesa
+room-close-sure = ¿Cerrar esta mesa?
+room-close-told = Nadie puede quedarse, y el enlace ya no lleva a ninguna parte.
+room-close-yes = Sí, cerrarla
+room-fair = Dados que nadie puede trucar
+room-fair-told = Esta es la huella del secreto del servidor, a la vista antes de que nadie se sentara. Quien se sienta añade algo al azar; todos los dados salen de ambas cosas, y al final cualquiera puede comprobarlo.
+hints-option = Consejos
+hints-on = Se puede preguntar cuánto valen las decisiones; quien pregunta no gana escudos
+hints-off = Nadie recibe consejos
+
+## The lobby
+
+lobby-title = Buscar mesa
+lobby-lead = Las mesas públicas, tal como están en este momento. Siéntate, o mira cómo juegan otras personas.
+lobby-empty = Ahora mismo no hay ninguna mesa pública abierta.
+lobby-empty-told = Crea una: estará aquí para todo el mundo el tiempo que quieras.
+lobby-make = Crear una mesa pública
+lobby-gathering = en preparación
+lobby-playing = en juego
+lobby-open = { $count ->
+    [0] completa
+    [one] un puesto libre
+   *[other] { $count } puestos libres
+}
+lobby-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+lobby-join = Unirme
+lobby-watch = Mirar
+lobby-join-label = Unirme a la mesa de { $name }
+lobby-watch-label = Mirar la mesa de { $name }

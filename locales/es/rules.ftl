@@ -1,0 +1,16 @@
+### The rules.
+
+rules-contents = Índice
+rules-search = Buscar en las reglas
+rules-found = { $count ->
+    [0] No se ha encontrado nada
+    [one] { $count } regla encontrada
+   *[other] { $count } reglas encontradas
+}
+rules-nothing = Ninguna regla contiene todas estas palabras: { $query }
+rules-all = Mostrar todas las reglas
+rules-ruling = Aclaración
+rules-ruling-told = Decide lo que las reglas impresas dejan abierto.
+rules-copy = Copiar el enlace a { $clause }
+rules-quick-told = Dos páginas, A4 o Carta: todo lo que se consulta mientras se juega.
+rules-whole = Todas las reglas en su propia página

@@ -1,0 +1,54 @@
+### Setting up a game.
+
+## Setting up
+
+setup = Nueva partida
+who-plays = ¿Quién juega?
+add-player = Añadir participante
+remove-player = Quitar participante { $number }
+move-up = Subir participante { $number }
+pass-note = Este dispositivo pasa de mano en mano; cada cual tiene su hoja y los dados son los mismos.
+columns-first = Primera partida
+columns-first-note = 1 2 3 4 5 6, el orden más claro
+columns-rolled = Al azar
+columns-rolled-note = un dado da el primer valor, tú eliges el sentido
+columns-expert = Experta
+columns-expert-note = el orden que quieras
+rolled-value = El dado muestra { $value }. ¿En qué sentido?
+value-at = Valor en la posición { $position }
+with-banquets = Jugar con Banquetes y asaltos
+banquets-note = Tres losetas junto a las plazas de caras iguales: primero, banquetes; cuando el dado negro haya pasado por allí, asaltos.
+once-raided = Como asalto: { $does }
+seed-title = Jugar un reparto concreto
+seed-note = La misma semilla da la misma rueda y los mismos dados. Las partidas con una semilla escrita a mano no dan escudos.
+seed-any = Semilla, cualquier texto
+use-seed = Usar esta semilla
+draw-again = Otro reparto
+seed-given = Alguien te ha enviado este reparto: la misma rueda y los mismos dados. Las partidas con semilla conocida no dan escudos.
+deal-given = Alguien te ha enviado este reparto: la misma rueda y los mismos dados.
+start = { $count ->
+    [one] Empezar la partida
+   *[other] Empezar con { $count } participantes
+}
+bot-level = Nivel del bot en el puesto { $number }
+add-bot = Añadir bot
+level-novice-told = unos 40 puntos por partida
+level-apprentice-told = unos 48 puntos por partida
+level-journeyman-told = unos 56 puntos por partida
+level-master-told = unos 64 puntos por partida
+level-grandmaster-told = unos 64,5 puntos por partida, lo mejor que sabe jugar
+room-columns-rolled-note = un dado da el primer valor
+room-columns-expert-note = un orden barajado
+direction = Sentido
+direction-any = según los dados
+
+## Making a table
+
+setup-where = ¿Dónde juegas?
+setup-here = En este dispositivo
+setup-here-told = En solitario, o de mano en mano.
+setup-anywhere = En varios dispositivos
+setup-anywhere-told = Un enlace lleva a todo el mundo a la misma mesa, desde cualquier lugar.
+setup-places = Puestos
+setup-anywhere-note = Todo lo demás se puede cambiar en la mesa hasta que empiece la partida.
+setup-open-table = Crear la mesa

@@ -1,0 +1,90 @@
+### The sheet: on the screen, counted up, and on paper.
+
+## The sheet
+
+benefit-fortress = { $citizen }, y la columna queda protegida
+benefit-hall = { $color ->
+    [red] { $gift } por cada dado rojo que se pueda tomar
+    [yellow] { $gift } por cada dado amarillo que se pueda tomar
+   *[white] { $gift } por cada dado blanco que se pueda tomar
+}
+benefit-cathedral = { $character } cuenta tus { $rows } al final
+building-built = { $row }, posición { $position }: edificio construido
+building-lost = { $row }, posición { $position }: casilla tachada, ya no se puede construir
+building-open = { $row }, posición { $position }, necesita { $color } { $value }; ahora fuera de alcance; da: { $gives }
+building-free = { $row }, posición { $position }; gratis; da: { $gives }
+building-reach = { $row }, posición { $position }, necesita { $color } { $value }; cuesta: { $cost }; da: { $gives }
+value-open = Posición { $position }: dado { $value }. Ninguna Fortaleza protege aún esta columna.
+value-protected = Posición { $position }: dado { $value }, protegida por su Fortaleza
+cell-crossed = { $district }, posición { $position }: casilla tachada
+character-on = { $character } cuenta { $rows }: { $standing } en pie, a { $points } por edificio; total: { $total }
+character-off = { $character } contaría { $rows }: una Catedral en su posición desbloquea los puntos
+multipliers = Puntos por edificio según el orden de tu Catedral
+nth-cathedrals = { $first ->
+    [1] 1.ª 2.ª
+    [3] 3.ª 4.ª
+   *[5] 5.ª 6.ª
+}
+row-of = Fila: { $row }
+link-open = Bonificación de vínculo entre las posiciones { $left } y { $right }: { $gift } en cuanto estén los dos edificios
+link-won = Bonificación de vínculo entre las posiciones { $left } y { $right }: { $gift }, lograda
+link-lost = Bonificación de vínculo entre las posiciones { $left } y { $right }: { $gift }, perdida
+times = ×{ $points } por { $standing }
+not-yet = aún no
+gain-label = { $more ->
+    [0] Ganar { $what }; cuesta: { $cost }
+    [one] Ganar { $what }; cuesta: { $cost }; o { $more } forma más
+   *[other] Ganar { $what }; cuesta: { $cost }; o { $more } formas más
+}
+track-label = { $resource }: { $available } por gastar; { $circled } de 18 casillas rodeadas, { $spent } gastadas
+left-over = sobrante
+left-over-label = { $resource }: cada dos que sobren dan un punto al final
+enlarge = Ampliar: { $district }
+column-bonus = { $bonus ->
+    [one_of_each] Los tres caminos en { $space }: un recurso de cada tipo
+   *[free_work] Los tres caminos en { $space }: cualquier edificio de la administración gratis
+}
+column-bonus-done = { $bonus ->
+    [one_of_each] Los tres caminos en { $space }: un recurso de cada tipo, ya logrado
+   *[free_work] Los tres caminos en { $space }: un edificio de la administración gratis, ya logrado
+}
+row-bonus = { $bonus ->
+    [free_prestige] { $citizens } en { $space }: un edificio de prestigio de otro color gratis
+   *[other_citizens] { $citizens } en { $space }: un ciudadano de cada uno de los otros colores
+}
+citizens-label = { $citizens }: { $count } de { $spaces }
+citizen-choice = { $citizens }, ahora { $count }: poner aquí el ciudadano
+points-word = { $count ->
+    [one] punto
+   *[other] puntos
+}
+total-label = { $total ->
+    [one] { $total } punto, si la partida acabara ahora
+   *[other] { $total } puntos, si la partida acabara ahora
+}
+then = luego { $points }
+
+## Printing
+
+print-title = Una hoja vacía para imprimir
+print-game-title = Hoja de { $name } para imprimir
+print-told = Una hoja por página, A4 o Carta, en negro sobre blanco.
+print-columns = Números de las columnas
+print-blank = en blanco, para rellenar
+print-in-order = de 1 a 6, para una primera partida
+print-name = Nombre
+print-date = Fecha
+print-deal = Reparto
+print-characters = Personajes
+print-total = Total
+
+## The count
+
+result-count = El recuento
+result-line = Concepto
+result-left-over = { $resource } sobrante
+result-left-told = { $count } sin gastar
+result-each = un punto por cada uno
+result-total = Total
+result-halves = cada dos, un punto
+result-standing = ×{ $points }, { $standing } en pie

@@ -1,0 +1,46 @@
+### Talk, and what is told about people at a table.
+
+## People at a table
+
+told-sat = { $name } se ha sentado.
+told-stood = { $name } ha dejado la mesa.
+told-started = Empieza la partida.
+told-acted = { $count ->
+    [one] { $names } ya ha jugado.
+   *[other] { $names } ya han jugado.
+}
+rematch-told = Hay revancha: las mismas personas en una mesa nueva.
+
+## Talk
+
+talk = Charla
+talk-unread = { $count ->
+    [one] Charla, un mensaje nuevo
+   *[other] Charla, { $count } mensajes nuevos
+}
+talk-empty = Aún no ha hablado nadie.
+talk-field = Tu mensaje
+talk-send = Enviar
+talk-off = Quien organiza la mesa ha desactivado la charla.
+talk-switch-on = Activar la charla
+talk-switch-off = Desactivar la charla
+talk-watcher = mira
+talk-watchers-only = Hasta que acabe la partida, solo quienes miran pueden leer esto.
+talk-name = Nombre para tus mensajes
+talk-name-first = Di primero tu nombre y podrás escribir.
+talk-mute = Silenciar a { $name }
+talk-unmute = Volver a oír a { $name }
+talk-muted = { $count ->
+    [one] Hay una persona silenciada.
+   *[other] Hay { $count } personas silenciadas.
+}
+talk-said = { $name } dice: { $text }
+talk-sign = { $name }: { $sign }
+talk-signs = Gestos
+talk-close = Cerrar la charla
+sign-applause = Aplausos
+sign-astonished = Asombro
+sign-ouch = Ay
+sign-laugh = Risas
+sign-wave = Un saludo
+sign-heart = Un corazón

@@ -1,0 +1,120 @@
+### What only the program says, in the terminal.
+
+# "a and b"; "a, b"; "a, b, and c"
+list-two = { $left } y { $right }
+list-more = { $left }, { $right }
+list-last = { $left } y { $right }
+# One sentence after the other.
+sentences = { $left } { $right }
+# "1 knight (2 to 3)"
+with-detail = { $what } ({ $detail })
+# One letter, or one character, for each colour.
+letter-red = R
+letter-yellow = A
+letter-white = B
+# Short prices, at most 9 columns wide.
+short-influence = { $count } inf.
+short-deniers = { $count } fort.
+short-knowledge = { $count } sab.
+# What a tile does, at most 17 columns wide.
+tile-1-banquet-short = influencia: ±2
+tile-1-raid-short = sin influencia
+tile-2-banquet-short = gratis
+tile-2-raid-short = +1 de fortuna
+tile-3-banquet-short = Catedral: 1 c/u
+tile-3-raid-short = +1 de sabiduría
+tile-4-banquet-short = admin.: +1 ciud.
+tile-4-raid-short = valor 0
+tile-5-banquet-short = color: 1
+tile-5-raid-short = color fijo
+tile-6-banquet-short = Fortaleza: +2
+tile-6-raid-short = +1 de influencia
+tile-7-banquet-short = Mercado: +1
+tile-7-raid-short = sin prestigio
+tile-8-banquet-short = negro amansado
+tile-8-raid-short = transp. = negro
+# Drawings of a game, at most 80 columns wide.
+show-before = antes de la primera tirada
+show-end = fin de la partida
+show-when = { $half ->
+    [morning] día { $day }, mañana
+   *[afternoon] día { $day }, tarde
+}
+show-day = día { $day }
+show-black = negro
+show-turns = { $color ->
+    [red] luego roja
+    [yellow] luego amarilla
+   *[white] luego blanca
+}
+show-tile = { $side ->
+    [banquet] loseta { $number } banquete
+   *[raid] loseta { $number } asalto
+}
+show-any = 1 a elegir
+show-any-more = a elegir
+show-points = { $total ->
+    [one] { $name } · { $total } punto: ciudadanos { $citizens } + filas { $rows } + recursos { $resources }
+   *[other] { $name } · { $total } puntos: ciudadanos { $citizens } + filas { $rows } + recursos { $resources }
+}
+show-winner = victoria
+show-value = valor
+show-built = construido
+show-open = libre
+show-lost = perdido
+show-linked = vinculado
+show-to-link = por vincular
+show-protected = protegido
+show-pause = { $played } de { $all }: Intro sigue, q termina
+with-die = Dado { $sector } como { $color } { $value }; precio: { $cost }.
+# Playing in the terminal.
+play-saved = La partida se guarda tras cada decisión, en { $file }.
+play-unsaved = No se pudo guardar la partida: { $reason }
+play-go-on = Para seguir más tarde: { $command }
+play-have = Tienes { $what }.
+play-taken-back = Retirado.
+play-way = Dado { $sector }: { $cost }
+play-way-gain = Dado { $sector }: { $what }; precio: { $cost }
+play-places = Todos los lugares
+play-with-die = Con el dado { $sector }
+# Line by line, without drawings.
+lines-hello = Escribe el número de una opción, o ayuda para ver qué más se puede escribir.
+lines-ask = Tu elección:
+lines-unknown = «{ $typed }» no es ninguna opción. Escribe un número de la lista, o ayuda.
+lines-built = construidos: { $positions }
+lines-open = libres: { $positions }
+lines-lost = perdidos: { $positions }
+# What can be typed; English is always understood too.
+command-help = ayuda
+command-sheet = hoja
+command-dice = dados
+command-places = lugares
+command-players = participantes
+command-log = crónica
+command-undo = deshacer
+command-take-back = retirar
+command-quit = salir
+command-help-told = esta lista
+command-sheet-told = tu hoja, fila por fila
+command-dice-told = los dados y las próximas plazas
+command-places-told = todo lo que se alcanza ahora
+command-players-told = los puntos de cada participante
+command-log-told = todo lo que ha pasado
+command-undo-told = volver a la elección anterior
+command-take-back-told = retirar la última decisión de este turno
+command-quit-told = terminar; la partida queda guardada
+# On the whole screen.
+screen-small = La ventana tiene { $columns } × { $rows }; hacen falta al menos 80 × 24.
+screen-quit-sure = La partida está guardada. Pulsa q otra vez para salir.
+screen-out-of-reach = ahora no
+screen-reach = al alcance
+screen-preview = anticipo
+screen-die = dado
+screen-choose = elegir
+screen-quit = salir
+key-list = recorrer la lista
+key-rows = fila siguiente o anterior de la hoja
+key-places = todos los lugares, con cualquier dado
+key-log = la crónica
+key-player = la hoja de la siguiente persona
+key-quit = terminar; la partida queda guardada

@@ -1,0 +1,70 @@
+### The player and their games.
+
+## The player
+
+player-title = Vous
+player-lead = Ici, pas de comptes. Ce navigateur garde une clé grâce à laquelle on vous reconnaît à chaque visite, avec vos parties et vos honneurs.
+player-name = Votre nom
+player-name-told = Il est proposé dans les nouvelles parties.
+player-save = Enregistrer
+player-saved = Enregistré.
+player-move = Emporter vos parties sur un autre appareil
+player-move-told = Un code de récupération ouvre vos parties et vos honneurs sur un autre appareil, et les ramène si ce navigateur vous oublie. Gardez-le comme une clé : qui le possède peut jouer à votre place.
+player-make-code = Créer un code de récupération
+player-make-another = Créer un nouveau code
+player-has-code = Vous avez un code. Un nouveau rend l’ancien inutile.
+player-code = Votre code de récupération
+player-code-once = Il n’est affiché que maintenant. Notez-le, ou copiez-le en lieu sûr.
+player-copy-code = Copier le code
+player-use = Utiliser un code ici
+player-use-told = Cet appareil prend alors l’identité de ce code. Ce qu’il contient maintenant reste à l’identité actuelle : créez d’abord un code pour elle si vous voulez y revenir.
+player-use-field = Code de récupération
+player-use-hint = Cinq groupes de quatre. Minuscules, espaces et tirets n’ont pas d’importance.
+player-become = Prendre cette identité
+player-became = Bon retour, { $name }. Cet appareil joue maintenant en votre nom.
+player-became-nameless = Bon retour. Cet appareil joue maintenant en votre nom.
+player-devices = Vos appareils
+player-devices-told = Les navigateurs qui jouent en votre nom. Un navigateur déconnecté ne garde rien qui permette de jouer pour vous.
+player-device-this = ce navigateur
+player-device-seen = vu pour la dernière fois le { $day }
+player-device-unknown = Navigateur inconnu
+player-device-end = Déconnecter
+player-device-end-named = Déconnecter { $device }
+player-devices-end = Déconnecter tous les autres
+player-device-ended = Déconnecté.
+player-forget = M’oublier sur cet appareil
+player-forget-told = Les parties restent sur le serveur et leurs liens fonctionnent toujours, mais ce navigateur ne sait plus qu’elles sont à vous.
+player-forget-button = M’oublier ici
+player-forget-sure = Vous oublier sur cet appareil ?
+player-forget-code = Votre code de récupération vous ramènera.
+player-forget-no-code = Vous n’avez pas de code de récupération : personne ne pourra vous ramener.
+player-forget-yes = Oui, m’oublier
+player-forgotten = Cet appareil ne vous connaît plus. La prochaine partie commence avec une nouvelle identité.
+player-webhook = Notifications de nouveaux dés
+player-webhook-told = Quand vous ne regardez pas une table, un message peut vous dire que de nouveaux dés y sont tombés : sur votre téléphone avec ntfy, ou dans un canal de Discord ou de Slack.
+player-webhook-field = Adresse (https)
+player-webhook-hint = Par exemple https://ntfy.sh/un-nom-que-personne-ne-devine. Laissez vide pour ne recevoir aucun message.
+player-webhook-saved = Enregistré. Les nouveaux dés y seront annoncés.
+player-webhook-gone = Enregistré. Aucun message ne sera envoyé.
+
+## Your games
+
+games-title = Vos parties
+games-none = Pas encore de partie. La première n’est qu’à un geste d’ici.
+games-start = Commencer une partie
+games-unfinished = En cours
+games-finished = Terminées
+games-go-on = Continuer
+games-result = Résultat
+games-remove-label = Retirer de la liste la partie de { $names }
+games-remove-sure = La retirer de votre liste ? La partie elle-même reste, avec son lien.
+games-remove-yes = Oui, la retirer
+games-keep = La garder
+games-removed = Retirée de votre liste.
+games-more = Voir les parties plus anciennes
+games-upload = Importer une partie
+games-upload-told = Une partie téléchargée ici ou ailleurs reprend vie : terminée, avec son résultat et sa relecture ; en cours, prête à être continuée.
+games-won = { $score ->
+    [one] { $name }, { $score } point, victoire
+   *[other] { $name }, { $score } points, victoire
+}

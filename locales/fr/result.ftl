@@ -1,0 +1,62 @@
+### The result of a game.
+
+## Result
+
+result-title = Résultat
+result-of = Résultat : { $names }
+result-unfinished = Cette partie est encore en cours. Son résultat sera ici quand tout le monde aura fini.
+result-alone = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+result-village = Un village plein d’avenir. Le prochain reposera sur un sol plus ferme.
+result-town = Un bourg marchand, et un bon : on y vient de loin.
+result-city = Une fière cité. Toute la Champagne en parle.
+result-jewel = Le joyau de Champagne. Peu de villes ont connu pareille splendeur.
+result-wins = Victoire : { $names }
+result-share = Victoire partagée : { $names }
+result-with = { $points ->
+    [one] avec { $points } point
+   *[other] avec { $points } points
+}
+result-skip = Une touche ou un geste suffit pour tout afficher.
+result-feats = Blasons
+result-feats-none = Pas de blason cette fois.
+result-feats-new = Nouveau dans votre tableau d’honneur
+result-feats-uncounted = { $origin ->
+    [chosen] La graine de cette donne était connue : ses blasons ne vont pas au tableau d’honneur.
+    [imported] Cette partie a été importée : ses blasons ne vont pas au tableau d’honneur.
+    [branched] Cette partie en continue une autre : ses blasons ne vont pas au tableau d’honneur.
+   *[drawn] Ces dés avaient déjà été vus : les blasons ne vont pas au tableau d’honneur.
+}
+result-to-hall = Au tableau d’honneur
+result-sheets = Les feuilles à la fin
+result-sheet = La feuille à la fin
+result-new = Nouvelle partie
+result-replay = Revoir la partie
+result-again = Rejouer cette donne
+result-send = Envoyer cette donne
+result-send-title = Une donne de Troyes Dice à jouer
+result-link = Copier le lien du résultat
+result-link-title = Un résultat à Troyes Dice
+result-print = Imprimer cette feuille
+result-next = Et maintenant ?
+result-dice = Les dés
+result-dice-told = L’empreinte a été montrée avant le premier lancer ; la graine est ce dont elle est tirée.
+result-no-seed = Les dés de cette partie ne découlent d’aucune graine.
+result-parent = Bifurcation d’une partie antérieure
+result-of-many = { $others ->
+    [one] Résultat : { $first } et { $others } autre
+   *[other] Résultat : { $first } et { $others } autres
+}
+result-dice-imported = Les dés de cette partie découlent de cette graine. Elle a été jouée ailleurs : rien n’a été publié ici avant son premier lancer.
+result-feats-hinted = Vous avez pris des conseils dans cette partie : elle ne vous rapporte aucun blason.
+result-analysis = Analyser la partie
+
+## After a game of several devices
+
+rematch = Revanche
+rematch-join = Rejoindre la revanche
+rematch-note = Les mêmes personnes à une nouvelle table, avec de nouveaux dés.
+result-copy = Copier le résultat en texte
+result-summary = Troyes Dice : { $when }

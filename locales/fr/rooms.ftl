@@ -1,0 +1,100 @@
+### Tables for people anywhere, before the game; the lobby.
+
+## Tables for people anywhere
+
+room-title = Table : { $name }
+room-lead-host = Envoyez le lien aux personnes qui joueront. Chacun voit les mêmes dés sur son propre écran.
+room-lead-guest = { $name } lance la partie quand tout le monde est là.
+room-lead-visitor = Prenez place pour jouer, ou restez pour regarder.
+room-full = Toutes les places sont prises. Vous pouvez rester et regarder.
+room-removed = { $name } vous a fait quitter cette table. Vous pouvez encore regarder.
+room-link = Le lien de cette table
+room-copy = Copier le lien
+room-share = Partager
+room-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
+room-places = Places
+room-place = Place { $number }
+open-place-told = pour qui a le lien
+expected = pas encore là
+host = hôte
+you-mark = vous
+here = en ligne
+not-here = hors ligne
+watching-count = { $count ->
+    [0] Personne ne regarde.
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+sit-here = S’asseoir ici
+sit-down = S’asseoir
+change-name = Changer votre nom
+bot-instead = Mettre un bot à la place { $number }
+add-place = Ajouter une place
+place-up = Monter { $name }
+place-down = Descendre { $name }
+place-remove = Retirer la place { $number }
+place-remove-bot = Retirer le bot de la place { $number }
+place-remove-person = Retirer { $name } de la table
+remove-sure = Retirer { $name } ?
+remove-sure-told = Une personne retirée ne peut plus s’asseoir à cette table.
+remove-yes = Oui, retirer
+room-options = Ce qui se joue
+pace = Rythme
+pace-together-told = Les dés suivants viennent quand tout le monde a joué.
+pace-own-told = Les mêmes dés pour tous, aussi vite qu’on veut ; vous ne voyez les autres que jusqu’au tour où vous êtes.
+limit = Temps par demi-journée
+limit-told = Quand le temps est écoulé, un bot remplaçant joue le tour, qui peut ensuite être repris.
+stand-in = Bot remplaçant
+stand-in-told = Un bot joue pour qui n’a plus de temps : { $level }
+public = Table publique
+public-told = Tout le monde peut trouver cette table et s’y asseoir.
+private-told = Seul le lien mène ici.
+chat-option = Discussion
+chat-on = On peut s’écrire
+chat-off = Personne ne peut écrire
+room-webhook = Annoncer les nouveaux dés sur un canal
+room-webhook-told = Une adresse https de ntfy, Discord ou Slack. Personne d’autre ne la voit.
+room-webhook-others = Quelqu’un d’autre a donné une adresse pour cette table. Personne d’autre ne peut la lire ; vous pouvez la retirer.
+room-webhook-remove = Retirer l’adresse
+webhook-field = Adresse
+webhook-save = Enregistrer l’adresse
+without-banquets = Sans Banquets et Raids
+room-start = { $count ->
+    [one] Commencer en solo
+   *[other] Commencer à { $count }
+}
+room-start-note = Les places libres seront laissées de côté.
+room-start-expected = La partie n’attendra pas les personnes qui ne sont pas encore là.
+room-leave = Quitter la table
+room-close = Fermer la table
+room-close-sure = Fermer cette table ?
+room-close-told = Personne ne peut y rester, et le lien ne mène plus nulle part.
+room-close-yes = Oui, la fermer
+room-fair = Des dés que personne ne peut piper
+room-fair-told = Voici l’empreinte du secret du serveur, montrée avant que quiconque prenne place. Chaque personne qui s’assoit ajoute une part de hasard ; tous les dés découlent des deux, et à la fin, tout le monde peut le vérifier.
+hints-option = Conseils
+hints-on = Chacun peut demander ce que valent les décisions, et perd alors ses blasons
+hints-off = Personne ne reçoit de conseils
+
+## The lobby
+
+lobby-title = Trouver une table
+lobby-lead = Les tables publiques, telles qu’elles sont en ce moment. Prenez place, ou regardez les autres jouer.
+lobby-empty = Aucune table publique n’est ouverte pour l’instant.
+lobby-empty-told = Créez-en une : elle reste ici pour tout le monde aussi longtemps que vous voulez.
+lobby-make = Créer une table publique
+lobby-gathering = en préparation
+lobby-playing = en cours
+lobby-open = { $count ->
+    [0] complète
+    [one] une place libre
+   *[other] { $count } places libres
+}
+lobby-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+lobby-join = Rejoindre
+lobby-watch = Regarder
+lobby-join-label = Rejoindre la table : { $name }
+lobby-watch-label = Regarder la table : { $name }

@@ -1,0 +1,16 @@
+### The rules.
+
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien trouvé
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+}
+rules-nothing = Aucune règle ne contient tous ces mots : { $query }
+rules-all = Afficher toutes les règles
+rules-ruling = Arbitrage
+rules-ruling-told = Tranche ce que les règles imprimées laissent ouvert.
+rules-copy = Copier le lien vers { $clause }
+rules-quick-told = Deux pages, A4 ou Letter : tout ce que l’on cherche en jouant.
+rules-whole = Toutes les règles sur une page à part

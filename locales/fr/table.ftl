@@ -1,0 +1,128 @@
+### Playing at a table.
+
+## Taking a turn
+
+turn = Votre tour
+prompt-die = Choisissez un dé ou un lieu
+prompt-place = Choisissez maintenant un lieu sur la feuille
+prompt-either = Touchez un dé pour voir ce qu’il atteint, ou un bâtiment ou une piste pour voir toutes les façons d’y arriver.
+prompt-citizen = Choisissez une piste pour l’habitant
+prompt-free-work = Choisissez un bâtiment de fonction gratuit
+prompt-free-prestige = Choisissez un bâtiment de prestige gratuit
+prompt-chain = La chaîne continue après votre choix.
+pay = payer
+left = reste
+what-follows = Ce qui s’ensuit
+confirm = Confirmer
+undo = Annuler
+take-back = Reprendre
+may-take-back = Vous pouvez reprendre votre coup tant que vous n’avez pas vu les dés suivants.
+turn-done = Votre tour est terminé
+ready = Quand vous voulez
+ways = { $count ->
+    [one] { $count } façon
+   *[other] { $count } façons, la moins chère d’abord
+}
+way = Avec { $color } { $value } : { $cost }
+more-ways = { $count } de plus…
+way-gain = { $amount } avec { $color } { $value } : { $cost }
+next-dice = Dés suivants
+first-dice = Lancer les premiers dés
+see-result = Voir le résultat
+pass-to = Passer à { $name }
+watching = Vous regardez { $name }.
+
+## The table
+
+turn-number = tour { $number } sur 16
+calendar = { $half ->
+    [morning] Journée { $day } sur 8, matin
+   *[afternoon] Journée { $day } sur 8, après-midi
+}
+title-day = { $half ->
+    [morning] Journée { $day }, matin · Troyes Dice
+   *[afternoon] Journée { $day }, après-midi · Troyes Dice
+}
+player-choosing = réfléchit
+player-ready = attend
+player-done = a joué
+player-finished = a terminé
+help = Aide
+chronicle = Chronique
+chronicle-empty = Rien ne s’est encore passé.
+help-die = Touchez un dé : la feuille montre tout ce qu’il atteint, avec le prix complet. Les prix pâles demandent une autre couleur.
+help-place = Ou touchez d’abord un bâtiment ou une piste de ressource : vous voyez toutes les façons d’y arriver, la moins chère d’abord.
+help-preview = Avant tout paiement, une encre bleue en pointillés montre ce qui arriverait, et la barre du bas le dit en mots.
+help-back = Annuler ne coûte rien. Un tour confirmé peut être repris tant que vous n’avez pas vu les dés suivants.
+help-ink = Pâle : possible. En pointillés : aperçu. À l’encre : construit. Deux traits : perdu.
+keycap-enter = Entrée
+keycap-escape = Échap
+key-dice = choisir un dé
+key-sheet = prochain lieu accessible
+key-arrows = parcourir la feuille
+key-enter = choisir un lieu ; encore une fois pour confirmer
+key-undo = annuler ou reprendre
+key-escape = annuler la sélection
+key-next = dés suivants
+key-menu = menu
+key-talk = discussion
+key-help = cette aide
+saved-always = Chaque décision confirmée est enregistrée aussitôt : vous pouvez fermer cette page et revenir.
+opening = La ville est tracée
+columns-first-told = Colonnes dans l’ordre :
+columns-rolled-told = Colonnes tirées au dé :
+columns-expert-told = Colonnes du crieur public :
+tiles-drawn = Trois banquets sont tirés :
+fair-dice = Ces dés sont déjà fixés
+hint = Conseil
+key-hints = ce que valent les décisions
+key-rules = la règle de ce qui est expliqué
+guide-resume = Reprendre le guide
+guide-left = Vous avez quitté le guide. La touche G ou l’aide le rappelle.
+key-guide = guide : suite, ou le rappeler
+keys-single = Touches d’une seule lettre, d’un chiffre ou d’un signe
+keys-single-told = Désactivez-les si vous parlez à l’ordinateur ou si vous touchez le clavier par mégarde. Tab, les flèches, Entrée et Échap suffisent pour tout faire.
+keys-change = Choisir d’autres touches
+keys-taken = « { $key } » est déjà prise, ou n’est pas une seule touche.
+keys-usual = Touches habituelles
+key-find = chercher dans les règles
+
+## At a table of several devices
+
+room-closed = Cette table est fermée
+room-closed-told = L’hôte l’a fermée avant le début de la partie.
+told-all-acted = Tout le monde a joué.
+still-thinking = { $count ->
+    [one] { $names } réfléchit encore.
+   *[other] { $names } réfléchissent encore.
+}
+player-finished-own = Vous avez terminé
+still-playing = { $count ->
+    [one] { $names } joue encore. Le résultat viendra quand tout le monde aura fini.
+   *[other] { $names } jouent encore. Le résultat viendra quand tout le monde aura fini.
+}
+dice-soon = Dés suivants dans { $seconds } s
+first-dice-soon = Premiers dés dans { $seconds } s
+result-soon = Résultat dans { $seconds } s
+time-left-label = Votre temps pour cette demi-journée : il reste { $time }
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes } min
+stood-in = Un bot remplaçant a joué ce tour.
+stood-in-last = Un bot remplaçant a joué pour vous, car le temps était écoulé.
+play-myself = Jouer moi-même
+spectator-told = Les feuilles s’affichent jusqu’au dernier tour que tout le monde a joué.
+spectator-own = Les feuilles s’affichent jusqu’au tour que tous les joueurs ont atteint.
+to-own-sheet = À votre feuille
+player-stand-in = un bot joue
+player-gone = hors ligne
+player-at = visible : tour { $number }
+player-at-start = rien de visible
+player-own-at = tour { $number }
+player-own-done = tour { $number } joué
+tell-dice = M’avertir des nouveaux dés
+tell-dice-on = Notifications activées
+tell-dice-denied = Ce navigateur ne permet pas à cette page d’envoyer des notifications.
+new-dice = Nouveaux dés
+new-dice-title = Nouveaux dés ! { $title }
+new-dice-told = { $when } : votre ville vous attend.
+table-link = Copier le lien de cette table

@@ -1,0 +1,120 @@
+### What only the program says, in the terminal.
+
+# "a and b"; "a, b"; "a, b, and c"
+list-two = { $left } et { $right }
+list-more = { $left }, { $right }
+list-last = { $left } et { $right }
+# One sentence after the other.
+sentences = { $left } { $right }
+# "1 knight (2 to 3)"
+with-detail = { $what } ({ $detail })
+# One letter, or one character, for each colour.
+letter-red = R
+letter-yellow = J
+letter-white = B
+# Short prices, at most 9 columns wide.
+short-influence = { $count } inf.
+short-deniers = { $count } den.
+short-knowledge = { $count } conn.
+# What a tile does, at most 17 columns wide.
+tile-1-banquet-short = influence : ±2
+tile-1-raid-short = sans influence
+tile-2-banquet-short = gratuit
+tile-2-raid-short = +1 denier
+tile-3-banquet-short = Cath. : 1 chacune
+tile-3-raid-short = +1 connaissance
+tile-4-banquet-short = fonct. : +1 hab.
+tile-4-raid-short = valeur 0
+tile-5-banquet-short = couleur : 1
+tile-5-raid-short = couleur fixe
+tile-6-banquet-short = Forteresse : +2
+tile-6-raid-short = +1 influence
+tile-7-banquet-short = Gr. Halle : +1
+tile-7-raid-short = sans prestige
+tile-8-banquet-short = dé noir apaisé
+tile-8-raid-short = transp. = noir
+# Drawings of a game, at most 80 columns wide.
+show-before = avant le premier lancer
+show-end = fin de la partie
+show-when = { $half ->
+    [morning] journée { $day }, matin
+   *[afternoon] journée { $day }, après-midi
+}
+show-day = jour { $day }
+show-black = noir
+show-turns = { $color ->
+    [red] puis rouge
+    [yellow] puis jaune
+   *[white] puis blanche
+}
+show-tile = { $side ->
+    [banquet] tuile { $number }, banquet
+   *[raid] tuile { $number }, raid
+}
+show-any = 1 au choix
+show-any-more = au choix
+show-points = { $total ->
+    [one] { $name } · { $total } point : habitants { $citizens } + lignes { $rows } + ressources { $resources }
+   *[other] { $name } · { $total } points : habitants { $citizens } + lignes { $rows } + ressources { $resources }
+}
+show-winner = victoire
+show-value = valeur
+show-built = construit
+show-open = libre
+show-lost = perdu
+show-linked = lié
+show-to-link = à lier
+show-protected = protégé
+show-pause = { $played } sur { $all } : Entrée pour continuer, q pour arrêter
+with-die = Dé { $sector } comme { $color } { $value } ; prix : { $cost }.
+# Playing in the terminal.
+play-saved = La partie est enregistrée après chaque décision, dans { $file }.
+play-unsaved = La partie n’a pas pu être enregistrée : { $reason }
+play-go-on = Pour continuer plus tard : { $command }
+play-have = Vous avez { $what }.
+play-taken-back = Repris.
+play-way = Dé { $sector } : { $cost }
+play-way-gain = Dé { $sector } : { $what } ; prix : { $cost }
+play-places = Tous les lieux
+play-with-die = Avec le dé { $sector }
+# Line by line, without drawings.
+lines-hello = Tapez le numéro d’un choix, ou aide pour tout ce qui peut être tapé d’autre.
+lines-ask = Votre choix :
+lines-unknown = « { $typed } » n’est pas un choix. Tapez un numéro de la liste, ou aide.
+lines-built = construits : { $positions }
+lines-open = libres : { $positions }
+lines-lost = perdus : { $positions }
+# What can be typed; English is always understood too.
+command-help = aide
+command-sheet = feuille
+command-dice = dés
+command-places = lieux
+command-players = joueurs
+command-log = chronique
+command-undo = annuler
+command-take-back = reprendre
+command-quit = quitter
+command-help-told = cette liste
+command-sheet-told = votre feuille, ligne par ligne
+command-dice-told = les dés et les places à venir
+command-places-told = tout ce qui est accessible maintenant
+command-players-told = les points de tous les joueurs
+command-log-told = tout ce qui s’est passé
+command-undo-told = revenir au choix précédent
+command-take-back-told = reprendre la dernière décision de ce tour
+command-quit-told = arrêter ; la partie reste enregistrée
+# On the whole screen.
+screen-small = La fenêtre fait { $columns } × { $rows } ; il faut au moins 80 × 24.
+screen-quit-sure = La partie est enregistrée. Encore q pour quitter.
+screen-out-of-reach = hors de portée
+screen-reach = à portée
+screen-preview = aperçu
+screen-die = dé
+screen-choose = choisir
+screen-quit = quitter
+key-list = parcourir la liste
+key-rows = ligne suivante ou précédente de la feuille
+key-places = tous les lieux, quel que soit le dé
+key-log = la chronique
+key-player = la feuille du joueur suivant
+key-quit = arrêter ; la partie reste enregistrée

@@ -1,0 +1,31 @@
+### Looking at a game again.
+
+replay-title = { $names } 님의 게임 다시 보기
+replay-nothing = 아직 진행된 것이 없어요. 모두가 반나절을 마칠 때마다 다시 보기가 늘어나요.
+replay-start = 도시의 터를 잡았어요
+replay-start-told = 자원은 종류별로 3씩, 주민은 없고, 열린 자리는 열여덟 곳.
+replay-setup = 준비
+replay-steps = 이 반나절의 단계
+replay-no-blow = 공격받은 곳이 없어요.
+replay-slider = 게임의 순간
+replay-at = { $when }, { $steps }단계 중 { $step }번째: { $what }
+replay-back = 한 단계 뒤로
+replay-forward = 한 단계 앞으로
+replay-back-half = 반나절 뒤로
+replay-forward-half = 반나절 앞으로
+replay-play = 재생
+replay-pause = 멈춤
+replay-cost = 비용
+replay-so-far = 점(지금까지)
+replay-branch = 여기서 이어 하기
+replay-branch-title = { $when }부터 이어 하기
+replay-branch-told = 이 반나절 전까지의 내용을 그대로 담아 새 게임을 시작해요. 원래 게임은 그대로 남아요.
+replay-branch-dice = 여기서부터의 주사위
+replay-branch-same = 이 게임과 같은 주사위
+replay-branch-fresh = 새 주사위
+replay-branch-note = 갈라져 나온 게임에서는 방패를 얻을 수 없어요.
+replay-branch-running = 게임이 진행되는 동안에는 혼자 하는 사람만 같은 주사위를 받고, 그러면 원래 게임에서는 방패를 얻을 수 없어요. 다른 사람은 새 주사위를 받아요.
+replay-branch-start = 시작
+replay-keys = 왼쪽·오른쪽: 한 단계. 위·아래: 반나절. 스페이스: 재생.
+replay-to-result = 결과
+replay-controls = 다시 보기 조작

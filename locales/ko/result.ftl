@@ -1,0 +1,53 @@
+### The result of a game.
+
+## Result
+
+result-title = 결과
+result-of = { $names } 님의 결과
+result-unfinished = 아직 진행 중인 게임이에요. 모두 끝나면 여기에 결과가 나와요.
+result-alone = { $total }점
+result-village = 앞날이 밝은 마을이에요. 다음에는 더 단단한 땅 위에 설 거예요.
+result-town = 훌륭한 장터 마을이에요. 멀리서도 사람들이 찾아와요.
+result-city = 자랑스러운 도시예요. 샹파뉴 전체가 이 도시를 이야기해요.
+result-jewel = 샹파뉴의 보석이에요. 이런 도시는 좀처럼 없었어요.
+result-wins = { $names } 님 승리
+result-share = { $names } 님 공동 승리
+result-with = { $points }점
+result-skip = 아무 키나 누르거나 화면을 누르면 한꺼번에 보여요.
+result-feats = 방패
+result-feats-none = 이번에는 방패가 없어요.
+result-feats-new = 새로운 업적
+result-feats-uncounted = { $origin ->
+    [chosen] 시드가 알려진 판이라 방패가 업적에 오르지 않아요.
+    [imported] 올린 게임이라 방패가 업적에 오르지 않아요.
+    [branched] 다른 게임에서 갈라져 나와 방패가 업적에 오르지 않아요.
+   *[drawn] 전에 본 주사위라 방패가 업적에 오르지 않아요.
+}
+result-to-hall = 업적 보기
+result-sheets = 마지막 점수표
+result-sheet = 마지막 점수표
+result-new = 새 게임
+result-replay = 다시 보기
+result-again = 이 판 다시 하기
+result-send = 이 판 보내기
+result-send-title = 트루아 다이스 한 판
+result-link = 결과 링크 복사
+result-link-title = 트루아 다이스 결과
+result-print = 이 점수표 인쇄
+result-next = 다음은?
+result-dice = 주사위
+result-dice-told = 지문은 첫 굴림 전에 공개했고, 이 시드에서 만든 것이에요.
+result-no-seed = 이 게임의 주사위는 시드에서 나오지 않았어요.
+result-parent = 이전 게임에서 갈라져 나옴
+result-of-many = { $first } 님 외 { $others }명의 결과
+result-dice-imported = 이 게임의 주사위는 이 시드에서 나왔어요. 다른 곳에서 한 게임이라 첫 굴림 전에 여기서 공개한 것은 없어요.
+result-feats-hinted = 이 게임에서 힌트를 썼기 때문에 방패를 얻을 수 없어요.
+result-analysis = 게임 분석
+
+## After a game of several devices
+
+rematch = 재대결
+rematch-join = 재대결 참가
+rematch-note = 같은 사람들이 새 테이블에서 새 주사위로 해요.
+result-copy = 결과를 글로 복사
+result-summary = 트루아 다이스: { $when }

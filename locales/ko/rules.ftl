@@ -1,0 +1,15 @@
+### The rules.
+
+rules-contents = 목차
+rules-search = 규칙 검색
+rules-found = { $count ->
+    [0] 찾은 규칙이 없어요
+   *[other] 규칙 { $count }개를 찾았어요
+}
+rules-nothing = 이 낱말이 모두 들어 있는 규칙이 없어요: { $query }
+rules-all = 모든 규칙 보기
+rules-ruling = 판정
+rules-ruling-told = 인쇄된 규칙이 정하지 않은 것을 정해요.
+rules-copy = { $clause } 링크 복사
+rules-quick-told = A4나 레터 두 쪽에, 게임하며 찾아볼 모든 것을 담았어요.
+rules-whole = 모든 규칙을 따로 열기

@@ -1,0 +1,60 @@
+### The hall of honour.
+
+hall-title = 成就
+hall-lead = { $count ->
+    [0] 這裡掛著二十一面盾徽，都還空著。每一面都能在一場完成的遊戲中贏得，或靠持續遊玩取得，並永遠屬於你。
+    [21] 二十一面盾徽全都是你的。香檳地區從未見過這等盛況。
+   *[other] 二十一面盾徽中，有 { $count } 面屬於你。贏得的永遠是你的。
+}
+hall-best = 最高分
+hall-finished = 場完成的遊戲
+hall-earned = 面盾徽
+hall-counts = 哪些遊戲算數？由伺服器擲骰，而且就這個伺服器所知，那些骰子對你來說是新的：也就是你第一次用這些骰子玩的遊戲。已知種子碼的骰局、上傳的遊戲，或從其他遊戲分支出來的都不算。在這台裝置上遊玩的所有人共享同一份成就。
+hall-group-glory = 榮耀
+hall-group-buildings = 建設
+hall-group-plenty = 富足
+hall-group-constancy = 恆心
+feat-score-45 = 市集小鎮
+feat-score-55 = 驕傲之城
+feat-score-65 = 香檳明珠
+feat-win-60 = 鄰里之冠
+feat-character-18 = 鼎力贊助
+feat-citizens-40 = 街巷熙攘
+feat-prestige-red = 塔樓環繞
+feat-prestige-yellow = 門庭若市
+feat-prestige-white = 尖塔之城
+feat-work-red = 伯爵歡心
+feat-work-yellow = 政通人和
+feat-work-white = 主教祝福
+feat-resources-influence = 顯貴之友
+feat-resources-deniers = 金庫滿盈
+feat-resources-knowledge = 書香之家
+feat-citizens-red = 圓桌騎士
+feat-citizens-yellow = 百工齊聚
+feat-citizens-white = 滿座詩班
+feat-three-alone = 默默耕耘
+feat-three-together = 良朋滿座
+feat-three-banquets = 盛宴烽火
+feat-score-45-told = 以 45 分以上完成遊戲
+feat-score-55-told = 以 55 分以上完成遊戲
+feat-score-65-told = 以 65 分以上完成遊戲
+feat-win-60-told = 在多人遊戲中以 60 分以上獲勝，平手也算
+feat-character-18-told = 從一位人物獲得 18 分以上
+feat-citizens-40-told = 結束時擁有 40 名以上的市民
+feat-prestige-red-told = 建成全部六座堡壘
+feat-prestige-yellow-told = 建成全部六座大禮堂
+feat-prestige-white-told = 建成全部六座大教堂
+feat-work-red-told = 建成全部六座伯爵宮
+feat-work-yellow-told = 建成全部六座市政廳
+feat-work-white-told = 建成全部六座主教轄區
+feat-resources-influence-told = 圈滿 18 點影響力
+feat-resources-deniers-told = 圈滿 18 枚銀幣
+feat-resources-knowledge-told = 圈滿 18 點知識
+feat-citizens-red-told = 填滿騎士軌道
+feat-citizens-yellow-told = 填滿工匠軌道
+feat-citizens-white-told = 填滿牧師軌道
+feat-three-alone-told = 完成三場單人遊戲
+feat-three-together-told = 完成三場多人遊戲
+feat-three-banquets-told = 完成三場「宴會與劫掠」遊戲
+feat-earned = { $name }，{ $date }
+feat-progress = { $count } / 3

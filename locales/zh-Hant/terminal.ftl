@@ -1,0 +1,117 @@
+### What only the program says, in the terminal.
+
+# "a and b"; "a, b"; "a, b, and c"
+list-two = { $left }和{ $right }
+list-more = { $left }、{ $right }
+list-last = { $left }和{ $right }
+# One sentence after the other.
+sentences = { $left }{ $right }
+# "1 knight (2 to 3)"
+with-detail = { $what }（{ $detail }）
+# One letter, or one character, for each colour.
+letter-red = 紅
+letter-yellow = 黃
+letter-white = 白
+# Short prices, at most 9 columns wide.
+short-influence = { $count } 影響力
+short-deniers = { $count } 銀幣
+short-knowledge = { $count } 知識
+# What a tile does, at most 17 columns wide.
+tile-1-banquet-short = 影響力調整 2 點
+tile-1-raid-short = 影響力無效
+tile-2-banquet-short = 免費
+tile-2-raid-short = 多 1 枚銀幣
+tile-3-banquet-short = 大教堂：各 1
+tile-3-raid-short = 多 1 點知識
+tile-4-banquet-short = 工作建築：+1 市民
+tile-4-raid-short = 點數 0
+tile-5-banquet-short = 改色只要 1
+tile-5-raid-short = 顏色固定
+tile-6-banquet-short = 堡壘：+2
+tile-6-raid-short = 多 1 點影響力
+tile-7-banquet-short = 大禮堂：+1
+tile-7-raid-short = 無聲望建築
+tile-8-banquet-short = 黑骰無害
+tile-8-raid-short = 透明骰等同黑骰
+# Drawings of a game, at most 80 columns wide.
+show-before = 尚未擲骰
+show-end = 遊戲結束
+show-when = { $half ->
+    [morning] 第 { $day } 天上午
+   *[afternoon] 第 { $day } 天下午
+}
+show-day = 第 { $day } 天
+show-black = 黑色
+show-turns = { $color ->
+    [red] 翻成紅色
+    [yellow] 翻成黃色
+   *[white] 翻成白色
+}
+show-tile = { $side ->
+    [banquet] 宴會 { $number }
+   *[raid] 劫掠 { $number }
+}
+show-any = 任意資源 1 個
+show-any-more = 任選
+show-points = { $name } · { $total } 分：市民 { $citizens } + 橫排 { $rows } + 資源 { $resources }
+show-winner = 獲勝
+show-value = 點數
+show-built = 已建
+show-open = 可建
+show-lost = 失去
+show-linked = 已連結
+show-to-link = 待連結
+show-protected = 受保護
+show-pause = { $played } / { $all }：按 Enter 繼續，按 q 結束
+with-die = 骰子 { $sector } 當作{ $color } { $value }；價格：{ $cost }。
+# Playing in the terminal.
+play-saved = 每次決定後，遊戲都會存到 { $file }。
+play-unsaved = 遊戲無法儲存：{ $reason }
+play-go-on = 之後可用這個指令繼續：{ $command }
+play-have = 你有 { $what }。
+play-taken-back = 已收回。
+play-way = 骰子 { $sector }：{ $cost }
+play-way-gain = 骰子 { $sector }：{ $what }；價格：{ $cost }
+play-places = 所有位置
+play-with-die = 用骰子 { $sector }
+# Line by line, without drawings.
+lines-hello = 輸入選項的號碼，或輸入「說明」查看其他指令。
+lines-ask = 你的選擇：
+lines-unknown = 「{ $typed }」不是選項。請輸入清單上的號碼，或輸入「說明」。
+lines-built = 已建 { $positions }
+lines-open = 可建 { $positions }
+lines-lost = 失去 { $positions }
+# What can be typed; English is always understood too.
+command-help = 說明
+command-sheet = 計分頁
+command-dice = 骰子
+command-places = 位置
+command-players = 玩家
+command-log = 編年史
+command-undo = 復原
+command-take-back = 收回
+command-quit = 離開
+command-help-told = 這份清單
+command-sheet-told = 你的計分頁，逐橫排說明
+command-dice-told = 骰子和接下來的廣場
+command-places-told = 目前能到達的所有位置
+command-players-told = 所有玩家的分數
+command-log-told = 發生過的一切
+command-undo-told = 回到上一個選擇
+command-take-back-told = 收回這回合的上一個決定
+command-quit-told = 離開；遊戲會保留
+# On the whole screen.
+screen-small = 視窗大小為 { $columns } × { $rows }；至少需要 80 × 24。
+screen-quit-sure = 遊戲已儲存。再按一次 q 離開。
+screen-out-of-reach = 無法到達
+screen-reach = 可到達
+screen-preview = 預覽
+screen-die = 骰子
+screen-choose = 選擇
+screen-quit = 離開
+key-list = 在清單中移動
+key-rows = 計分頁的上一個或下一個橫排
+key-places = 所有位置，不限骰子
+key-log = 編年史
+key-player = 下一位玩家的計分頁
+key-quit = 離開；遊戲會保留

@@ -1,0 +1,8 @@
+/** Before every test: English is known as a whole. In a browser, each page sees to its own words (`withWords`). */
+import { speaking } from "../lib/language.svelte";
+import type { Area } from "../lib/speech";
+import { TEXTS } from "./all";
+import { TERMINAL } from "./types";
+
+const areas = Object.keys(TEXTS["en"] ?? {}).filter((area) => area !== TERMINAL);
+await speaking.learn(areas as Area[]);
