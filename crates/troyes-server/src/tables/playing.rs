@@ -96,7 +96,13 @@ impl Tables {
     ) -> Result<Option<Verdict>, StoreError> {
         let mut state = running.state.lock().await;
         for _ in 0..TRIES {
-            let Some(game) = &state.game else { return Ok(None) };
+            let Some(game) = &state.game else {
+                // Another server may have begun it, and this one not heard of it yet.
+                if self.refresh(id, &mut state).await? && state.game.is_some() {
+                    continue;
+                }
+                return Ok(None);
+            };
             let index = usize::from(seat);
             if !game.seats_of(player).contains(&index) {
                 // Seats never change once the game has begun.
