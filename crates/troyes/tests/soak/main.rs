@@ -1,5 +1,5 @@
-//! Nothing is lost: many tables are played at once while the server is killed at random moments and started again, PostgreSQL is too, and disks
-//! fail. Afterwards all that people were told is explained by what is stored
+//! Nothing is lost: many tables are played at once while the server is killed at random moments and started again, PostgreSQL is too, disks
+//! fail, and the network between servers and database breaks. Afterwards all that people were told is explained by what is stored
 //! (`history`), no turn is half applied, everybody sees the same, and every record verifies.
 //!
 //! `SOAK_KILLS` says how often (`make soak`: 100), `SOAK_SEED` which random moments; a failure tells its seed.
@@ -10,11 +10,14 @@
 //! | `person`, `game` | who plays, and what |
 //! | `history` | what people were told, compared with what is stored |
 //! | `faults` | disks and clocks |
+//! | `network`, `partitions` | the way between servers and database |
 
 #[cfg(target_os = "linux")]
 mod faults;
 mod game;
 mod history;
+mod network;
+mod partitions;
 mod person;
 mod servers;
 
