@@ -18,6 +18,9 @@ use crate::soon;
 /// How long it may take until everybody sees the same.
 const CATCHING_UP: Duration = Duration::from_secs(15);
 
+/// How long it may take until somebody sees that a game has begun, at a server that is cut off for a while.
+const BEGINNING: Duration = Duration::from_secs(60);
+
 /// Changes whose way from one server to the other is measured.
 const TRAVELLERS: usize = 20;
 
@@ -109,7 +112,7 @@ impl Game {
         for side in &mut game.sides {
             let begun = Instant::now();
             while side.view.is_none() {
-                assert!(begun.elapsed() < CATCHING_UP, "{side}: the game does not begin");
+                assert!(begun.elapsed() < BEGINNING, "{side}: the game does not begin");
                 side.connect().await;
                 side.hear(Duration::from_secs(1)).await;
             }

@@ -55,6 +55,9 @@ pub(crate) struct Answer {
     pub(crate) at: Instant,
     /// The place of the connection in [`Tab::connections`].
     pub(crate) connection: usize,
+    /// Whether it answers the only sending that had no answer. Otherwise one that was sent before may still be under way, and be accepted after
+    /// this one was refused: it is sent twice and counts once, but when is for the network to decide.
+    pub(crate) is_only: bool,
     pub(crate) outcome: Outcome,
 }
 
@@ -154,6 +157,17 @@ impl Call {
     }
 }
 
+impl Answer {
+    /// Whether it is certain from now on what is in the log.
+    const fn is_definite(&self) -> bool {
+        match self.outcome {
+            Outcome::Accepted(_) => true,
+            Outcome::Refused(_) => self.is_only,
+            Outcome::Unknown => false,
+        }
+    }
+}
+
 /// What a turn's decisions look like to whoever plays the seat: by half-day.
 pub(crate) fn turns_of(log: impl IntoIterator<Item = Entry>) -> Vec<Vec<Decision>> {
     let mut turns: Vec<Vec<Decision>> = Vec::new();
@@ -232,8 +246,8 @@ impl<'a> Explanation<'a> {
             {
                 return Err(fail(Kind::Altered));
             }
-            let said = call.answers.iter().map(|answer| &answer.outcome);
-            let mut definite: Vec<_> = said.filter(|said| **said != Outcome::Unknown).collect();
+            let definite = call.answers.iter().filter(|answer| answer.is_definite());
+            let mut definite: Vec<_> = definite.map(|answer| &answer.outcome).collect();
             definite.dedup();
             match (definite.as_slice(), numbers.as_slice()) {
                 ([], _) | ([Outcome::Refused(_)], []) => {}

@@ -156,7 +156,7 @@ pub(crate) struct Side {
     socket: Option<WebSocketStream<MaybeTlsStream<TcpStream>>>,
     /// The number of what this socket has told last about the game.
     told: u32,
-    /// What this socket has told.
+    /// What this page shows: what its socket has told, or the last one.
     pub(crate) view: Option<TableView>,
     pub(crate) room: Option<RoomView>,
     /// How many wishes there were.
@@ -229,7 +229,8 @@ impl Side {
                 count(&self.world.counts.sockets);
                 self.tab.connections.push(Connection { server: address.to_owned(), opened });
                 self.socket = Some(socket);
-                (self.told, self.view, self.room) = (0, None, None);
+                // The page shows what it showed before until it is told, and people decide on that too.
+                (self.told, self.room) = (0, None);
             }
             Ok(Err(Error::Http(response))) if response.status() == StatusCode::NOT_FOUND => {
                 panic!("{self}: the table is lost");
@@ -311,10 +312,12 @@ impl Side {
         }
     }
 
-    fn note_answer(&mut self, message: &ClientMessage, outcome: Outcome) {
-        let connection = self.connection();
+    /// Writes down an answer to a wish that was sent so many times.
+    fn note_answer(&mut self, message: &ClientMessage, times: usize, outcome: Outcome) {
+        let (at, connection) = (Instant::now(), self.connection());
         if let Some(call) = self.tab.calls.last_mut().filter(|call| call.id == message.id) {
-            call.answers.push(history::Answer { at: Instant::now(), connection, outcome });
+            let is_only = times == call.answers.len() + 1;
+            call.answers.push(history::Answer { at, connection, is_only, outcome });
         }
     }
 
@@ -375,7 +378,7 @@ impl Side {
             };
             match verdict {
                 Verdict::Accepted { number } => {
-                    self.note_answer(&message, Outcome::Accepted(number as usize));
+                    self.note_answer(&message, times, Outcome::Accepted(number as usize));
                     // What is sent once more gets the same answer.
                     if times < 3 && !self.stays && self.random.next_u32().is_multiple_of(50) {
                         sent = None;
@@ -386,7 +389,7 @@ impl Side {
                 }
                 // Nobody knows: the same name finds out, and nothing else is decided before.
                 Verdict::Unknown => {
-                    self.note_answer(&message, Outcome::Unknown);
+                    self.note_answer(&message, times, Outcome::Unknown);
                     count(&self.world.counts.unknown);
                     sleep(PAUSE).await;
                     sent = None;
@@ -398,7 +401,7 @@ impl Side {
                 // It is certain that it is not there. What becomes of the next attempt is another matter, so it has another name; should this
                 // one turn up in the log all the same, the history tells.
                 Verdict::Refused { code, .. } if code == "not-stored" => {
-                    self.note_answer(&message, Outcome::Refused(code));
+                    self.note_answer(&message, times, Outcome::Refused(code));
                     count(&self.world.counts.not_stored);
                     message = self.named(message.wish);
                     text = serde_json::to_string(&message).unwrap();
@@ -411,7 +414,7 @@ impl Side {
                     sent = None;
                 }
                 Verdict::Refused { code, .. } => {
-                    self.note_answer(&message, Outcome::Refused(code.clone()));
+                    self.note_answer(&message, times, Outcome::Refused(code.clone()));
                     count(&self.world.counts.refused);
                     return End::Refused(code);
                 }

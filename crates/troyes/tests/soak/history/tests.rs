@@ -57,7 +57,7 @@ impl Story {
 
     /// A call that was answered two milliseconds after it was asked for.
     fn call(&self, name: usize, command: Command, asked: usize, outcome: Outcome) -> Call {
-        let answer = Answer { at: self.at(asked + 2), connection: 0, outcome };
+        let answer = Answer { at: self.at(asked + 2), connection: 0, is_only: true, outcome };
         Call {
             seat: 0,
             id: name.to_string(),
@@ -123,6 +123,12 @@ fn what_is_refused_is_not_there() {
             last(story.calls()).answers[0].outcome = Outcome::Refused(code.to_owned());
         });
     }
+    // Unless it had been sent before, without an answer.
+    check_story(Ok(()), |story| {
+        let outcome = Outcome::Refused(NOT_STORED.to_owned());
+        let answer = &mut last(story.calls()).answers[0];
+        (answer.is_only, answer.outcome) = (false, outcome);
+    });
 }
 
 #[test]
