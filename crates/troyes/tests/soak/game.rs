@@ -163,6 +163,8 @@ impl Game {
     pub(crate) async fn check(&mut self, world: &World) {
         let id = self.id.clone();
         let (views, logs) = soon(&id, CATCHING_UP, async || self.views_and_logs(world).await).await;
+        // The last wish may have been that of somebody who did not wait for its answer.
+        self.is_over = views[0].head.finished;
         let tabs: Vec<&Tab> = self.sides.iter().map(|side| &side.tab).collect();
         let start = world.start_of(&id).await;
         if let Err(violation) = history::check(&start, &logs, &tabs) {

@@ -19,6 +19,9 @@ use crate::between;
 /// Milliseconds by which a slow network is late.
 const LATE: std::ops::Range<u64> = 1..60;
 
+/// How long the database believes in a connection that nobody has any more: longer than it may keep anybody waiting, but it can have only so many.
+const FORGOTTEN: Duration = Duration::from_secs(15);
+
 /// Bytes that travel together.
 const PACKET: usize = 16 * 1024;
 
@@ -160,10 +163,15 @@ async fn carry(
             let _ = server.set_zero_linger();
             drop(server);
             if !database_is_told {
-                std::future::pending::<()>().await;
+                sleep(FORGOTTEN).await;
             }
         }
-        Some(Fate::Dead) => std::future::pending().await,
+        Some(Fate::Dead) => {
+            sleep(FORGOTTEN).await;
+            drop(database);
+            // The server is never told.
+            std::future::pending::<()>().await;
+        }
     }
 }
 

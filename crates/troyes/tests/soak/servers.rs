@@ -131,6 +131,8 @@ pub(crate) struct World {
     /// The database of all servers, as nothing is in its way.
     database: String,
     store: OnceCell<Store>,
+    /// One after the other: databases take only so many connections.
+    reading: tokio::sync::Mutex<()>,
     pub(crate) http: reqwest::Client,
     resting: AtomicBool,
     pub(crate) counts: Counts,
@@ -155,6 +157,7 @@ impl World {
             addresses: Mutex::new(vec![None; servers]),
             database: database.to_owned(),
             store: OnceCell::new(),
+            reading: tokio::sync::Mutex::default(),
             http: reqwest::Client::builder().timeout(REQUEST).build().unwrap(),
             resting: AtomicBool::new(false),
             counts: Counts::default(),
@@ -232,6 +235,7 @@ impl World {
 
     /// The logs of all seats of a game.
     pub(crate) async fn logs_of(&self, game: &str, seats: usize) -> Vec<Vec<Line>> {
+        let _alone = self.reading.lock().await;
         let mut logs = vec![Vec::new(); seats];
         for stored in troyes_testing::entries_of(&self.database, game).await {
             let log = &mut logs[stored.seat];
