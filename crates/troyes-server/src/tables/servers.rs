@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use tokio::time::sleep;
+use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use super::{Change, Tables};
 use crate::store::{GameId, Heard, Notice, StoreError};
@@ -34,10 +34,13 @@ impl Tables {
         };
         // Tables that could not be read again when they should have been.
         let mut doubted = BTreeSet::new();
+        // Not a pause after each notice: where many come, it would never be over.
+        let mut again = interval(PAUSE);
+        again.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             let heard = tokio::select! {
                 heard = notices.next() => heard,
-                () = sleep(PAUSE), if !doubted.is_empty() => {
+                _ = again.tick(), if !doubted.is_empty() => {
                     self.look_at_doubted(&mut doubted).await;
                     continue;
                 }
