@@ -4,7 +4,7 @@
 
 # Seconds that each fuzz target gets.
 FUZZ_SECONDS ?= 120
-# How often `make soak` kills a server.
+# How often `make soak` kills a server, lets its disk fail, or breaks its network.
 SOAK_KILLS ?= 100
 # Mutants tested at the same time.
 MUTANT_JOBS ?= 2
@@ -120,7 +120,8 @@ strength:
 exact:
 	EXACT_GAMES=1000 cargo test --release --package troyes-solver --test exactness
 
-## Plays many tables at once while servers are killed at random moments, and PostgreSQL too, and looks for anything that is lost.
+## Plays many tables at once while servers and PostgreSQL are killed at random moments, disks fail and networks break, and compares all that people were told
+## with what is stored.
 soak:
 	@scripts/need cargo initdb:postgresql
 	SOAK_KILLS=$(SOAK_KILLS) cargo test --package troyes --test soak --locked -- --nocapture --test-threads=1

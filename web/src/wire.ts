@@ -1250,7 +1250,7 @@ code: string,
 /**
  * The clause of the rules that says so, such as `R4.4`, if one does.
  */
-clause: string | null, 
+clause?: string, 
 /**
  * Why, for a person.
  */

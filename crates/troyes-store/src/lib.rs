@@ -110,7 +110,9 @@ macro_rules! ask_either {
             pub async fn $name(&self $(, $argument: $type)*) -> Result<$result, StoreError> {
                 match self {
                     Self::Sqlite(database) => database.$name($($argument),*).await,
-                    Self::Postgres(database) => database.$name($($argument),*).await,
+                    Self::Postgres(database) => {
+                        postgres::answered(database.$name($($argument),*)).await
+                    }
                 }
             }
         )*}

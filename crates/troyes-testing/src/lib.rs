@@ -1,8 +1,12 @@
 //! A PostgreSQL for tests: one cluster for each test process, made at first use, with a fresh database for whoever asks;
-//! and clusters of their own for tests that let PostgreSQL itself crash.
+//! and clusters of their own for tests that let PostgreSQL itself crash. Besides, a look at what is stored past all servers.
 //!
 //! A shell process starts the cluster, waits until the test process is gone, however that ends, and removes everything: it
 //! reads from a pipe whose other end only the test process has.
+
+mod entries;
+
+pub use entries::{StoredEntry, entries_of};
 
 use std::fmt::Write as _;
 use std::fs;
@@ -100,6 +104,12 @@ impl DurablePostgres {
     #[must_use]
     pub fn url(&self) -> &str {
         &self.url
+    }
+
+    /// The socket that it listens on, for whoever stands in between.
+    #[must_use]
+    pub fn socket(&self) -> PathBuf {
+        self.cluster.folder.join(".s.PGSQL.5432")
     }
 
     /// Whether it takes connections.

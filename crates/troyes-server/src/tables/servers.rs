@@ -1,14 +1,15 @@
 //! Several servers on one database: each hears what the others have stored, and looks again.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use tokio::time::sleep;
+use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use super::{Change, Tables};
 use troyes_host::GameId;
-use troyes_store::{Heard, Notice};
+use troyes_store::{Heard, Notice, StoreError};
 
 /// Between two attempts to hear the other servers.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -32,28 +33,53 @@ impl Tables {
                 }
             }
         };
+        // Tables that could not be read again when they should have been.
+        let mut doubted = BTreeSet::new();
+        // Not a pause after each notice: where many come, it would never be over.
+        let mut again = interval(PAUSE);
+        again.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
-            let heard = notices.next().await;
+            let heard = tokio::select! {
+                heard = notices.next() => heard,
+                _ = again.tick(), if !doubted.is_empty() => {
+                    self.look_at_doubted(&mut doubted).await;
+                    continue;
+                }
+            };
             // Before looking for tables, so that one that is being read just now notices.
             self.heard.fetch_add(1, Ordering::AcqRel);
             match heard {
-                Heard::Notice(notice) => self.hear(notice).await,
+                Heard::Notice(Notice::Changed(id) | Notice::Said(id)) => {
+                    if self.look_again(id).await.is_err() {
+                        doubted.insert(id);
+                    }
+                }
+                Heard::Notice(notice) => self.hear(notice),
                 // Something may have been missed: look at everything that somebody looks at here.
                 Heard::Lost => {
                     self.sessions.doubt_all();
-                    let ids: Vec<GameId> = self.running().keys().copied().collect();
-                    for id in ids {
-                        self.look_again(id).await;
-                    }
+                    doubted.extend(self.running().keys());
+                    self.look_at_doubted(&mut doubted).await;
                     self.lobby.send_replace(());
                 }
             }
         }
     }
 
-    async fn hear(&self, notice: Notice) {
+    /// Reads tables again until one cannot be: the database is away, and the others will not fare better.
+    async fn look_at_doubted(&self, doubted: &mut BTreeSet<GameId>) {
+        while let Some(id) = doubted.pop_first() {
+            if self.look_again(id).await.is_err() {
+                doubted.insert(id);
+                return;
+            }
+        }
+    }
+
+    fn hear(&self, notice: Notice) {
         match notice {
-            Notice::Changed(id) | Notice::Said(id) => self.look_again(id).await,
+            // They are looked at where they are heard.
+            Notice::Changed(_) | Notice::Said(_) => {}
             Notice::Ended(session) => self.sessions.has_ended(session),
             Notice::Lobby => {
                 self.lobby.send_replace(());
@@ -81,17 +107,17 @@ impl Tables {
     }
 
     /// Reads a table again that is in memory here.
-    async fn look_again(&self, id: GameId) {
+    async fn look_again(&self, id: GameId) -> Result<(), StoreError> {
         let running = self.running().get(&id).cloned();
-        let Some(running) = running else { return };
+        let Some(running) = running else { return Ok(()) };
         let mut state = running.state.lock().await;
-        match self.refresh(id, &mut state).await {
-            Ok(_) => {
-                drop(state);
-                running.notify();
-            }
-            Err(error) => tracing::warn!(%error, game = %id, "a table could not be read again"),
+        if let Err(error) = self.refresh(id, &mut state).await {
+            tracing::warn!(%error, game = %id, "a table could not be read again yet");
+            return Err(error);
         }
+        drop(state);
+        running.notify();
+        Ok(())
     }
 
     /// Tells the other servers who is here, and forgets whom they have not spoken of; to be called a few times a minute.

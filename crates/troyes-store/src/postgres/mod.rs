@@ -25,9 +25,10 @@ mod notices;
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-use sqlx::Row as _;
 use sqlx::migrate::Migrator;
-use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _};
+use tokio::time::timeout;
 
 use super::clock::Clock;
 use super::error::commit;
@@ -59,6 +60,17 @@ const CONNECTIONS: u32 = 10;
 /// How long somebody waits for a connection: shorter than a request may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// How long the database may take to answer, waiting for a connection included: shorter than a request may take. A network that has lost a
+/// connection says nothing, and would let somebody wait for ever.
+const ANSWER: Duration = Duration::from_secs(8);
+
+/// How long a connection may take to show that it is alive.
+const ALIVE: Duration = Duration::from_secs(1);
+
+/// For every connection. A server that vanishes in the middle of a transaction leaves locks behind, and others of its connections may stand in line for
+/// the same ones: neither outlives it for long.
+const SETTINGS: &str = "SET idle_in_transaction_session_timeout = '5s'; SET lock_timeout = '3s'";
+
 /// All that is kept, in a database server.
 #[derive(Clone, Debug)]
 pub struct Postgres {
@@ -74,10 +86,19 @@ impl Postgres {
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(PATIENCE)
-            .connect_with(options.application_name("troyes"))
+            .after_connect(|connection, _| {
+                Box::pin(async move { connection.execute(SETTINGS).await.map(|_| ()) })
+            })
+            // Ours are limited in time.
+            .test_before_acquire(false)
+            .before_acquire(|connection, _| Box::pin(is_alive(connection)))
+            .after_release(|connection, _| Box::pin(is_alive(connection)))
+            .connect_with(options.clone().application_name("troyes"))
             .await?;
-        // Servers that start together wait for each other here.
-        MIGRATIONS.run(&pool).await?;
+        // Servers that start together wait for each other here, as long as it takes.
+        let mut connection = options.connect().await?;
+        MIGRATIONS.run(&mut connection).await?;
+        connection.close().await?;
         let clock = Arc::new(Clock::showing(time_of(&pool).await?));
         Ok(Self { pool, voice, clock })
     }
@@ -119,6 +140,25 @@ impl Postgres {
 
     pub(super) async fn close(&self) {
         self.pool.close().await;
+    }
+}
+
+/// Waits for an answer of the database, but not for ever: then nobody knows what has become of the question. Its connection, which is in the middle
+/// of something, is given up when it does not answer its next user either.
+pub(super) async fn answered<T>(
+    asked: impl Future<Output = Result<T, StoreError>>,
+) -> Result<T, StoreError> {
+    match timeout(ANSWER, asked).await {
+        Ok(answer) => answer,
+        Err(_) => Err(StoreError::Unknown("the database has not answered".to_owned())),
+    }
+}
+
+/// Whether a connection answers soon; otherwise it is closed.
+async fn is_alive(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    match timeout(ALIVE, connection.ping()).await {
+        Ok(answer) => answer.map(|()| true),
+        Err(slow) => Err(sqlx::Error::Io(slow.into())),
     }
 }
 

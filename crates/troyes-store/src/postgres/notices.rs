@@ -20,10 +20,10 @@ const CHANNEL: &str = "troyes";
 const BACKLOG: usize = 1_000;
 
 /// After so much silence the connection is tried: a network that loses everything says nothing either.
-const SILENCE: Duration = Duration::from_secs(30);
+const SILENCE: Duration = Duration::from_secs(5);
 
-/// How long the trial may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long the trial may take, or connecting.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How long to wait before the first attempt to connect again, and before each at the most.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(5));
@@ -53,6 +53,7 @@ impl Voice {
         // A pool of its own: a connection that is kept for ever shall not be missing elsewhere.
         let pool = PgPoolOptions::new()
             .max_connections(1)
+            .acquire_timeout(PATIENCE)
             .max_lifetime(None)
             .idle_timeout(None)
             .connect_with(self.options.clone())

@@ -3,6 +3,7 @@
  *
  *     ENOSPC         files do not grow any more
  *     EIO            nothing can be written or flushed
+ *     FLUSH          everything can be written, but not flushed
  *     CLOCK seconds  the time of day is off by so much
  *
  * Only files whose path contains FAULT_PATH are concerned. */
@@ -46,9 +47,10 @@ static int fault(int file, off_t end) {
     char text[64];
     int before = errno, error = 0;
     control(text, sizeof text);
-    if (text[0] == 'E' && concerned(file)) {
+    if ((text[0] == 'E' || text[0] == 'F') && concerned(file)) {
         struct stat about;
         if (!strncmp(text, "EIO", 3)) error = EIO;
+        if (!strncmp(text, "FLUSH", 5) && end < 0) error = EIO;
         if (!strncmp(text, "ENOSPC", 6) && end >= 0 && !fstat(file, &about) && end > about.st_size) error = ENOSPC;
     }
     errno = error ? error : before;

@@ -8,16 +8,18 @@ use chacha20::rand_core::{Rng as _, SeedableRng as _};
 use futures_util::future::join_all;
 use serde_json::json;
 use troyes_record::Record;
-use troyes_wire::{
-    Command, Decision, HalfDayTold, Level, Pace, RoomCommand, SeatView, TableView, Wish,
-};
+use troyes_wire::{Command, Decision, Level, Pace, RoomCommand, SeatView, TableView, Wish};
 
-use crate::person::{Person, Side};
+use crate::history::{self, Line, Tab, turns_of};
+use crate::person::{End, Person, Side, turns_told};
 use crate::servers::World;
 use crate::soon;
 
 /// How long it may take until everybody sees the same.
 const CATCHING_UP: Duration = Duration::from_secs(15);
+
+/// How long it may take until somebody sees that a game has begun, at a server that is cut off for a while.
+const BEGINNING: Duration = Duration::from_secs(60);
 
 /// Changes whose way from one server to the other is measured.
 const TRAVELLERS: usize = 20;
@@ -35,12 +37,15 @@ pub(crate) struct Kind {
 enum Place {
     /// By one person who has so many seats.
     Device(usize),
+    /// By one person on so many pages at once, at as many servers as there are.
+    Pages(usize),
     /// By so many people and a bot.
     Room(usize),
 }
 
 impl Kind {
-    pub(crate) const ALL: [Self; 6] = [
+    pub(crate) const ALL: [Self; 7] = [
+        Self { place: Place::Pages(2), pace: Pace::Own, banquets: false },
         Self { place: Place::Device(1), pace: Pace::Own, banquets: true },
         Self { place: Place::Room(3), pace: Pace::Together, banquets: false },
         Self { place: Place::Room(2), pace: Pace::Own, banquets: true },
@@ -51,15 +56,9 @@ impl Kind {
 
     pub(crate) const fn people(self) -> usize {
         match self.place {
-            Place::Device(_) => 1,
+            Place::Device(_) | Place::Pages(_) => 1,
             Place::Room(people) => people,
         }
-    }
-
-    /// Whether a seat can go on because another does.
-    const fn is_pushed_on(self) -> bool {
-        let (Place::Device(seats) | Place::Room(seats)) = self.place;
-        seats > 1 && matches!(self.pace, Pace::Together)
     }
 }
 
@@ -82,7 +81,8 @@ impl Game {
         let columns = json!({"type": "rolled", "direction": null});
         let (pace, banquets) = (kind.pace, kind.banquets);
         let id = match kind.place {
-            Place::Device(seats) => {
+            Place::Device(_) | Place::Pages(_) => {
+                let seats = if let Place::Device(seats) = kind.place { seats } else { 1 };
                 let names: Vec<String> = (1..=seats).map(|seat| format!("Seat {seat}")).collect();
                 let wish = json!({
                     "deal": null, "names": names, "columns": columns, "banquets": banquets,
@@ -99,7 +99,12 @@ impl Game {
                 people[0].open(world, random, "/api/rooms", &wish).await
             }
         };
-        let sides = people.iter().map(|person| Side::new(world, person, &id, random)).collect();
+        let sides = match kind.place {
+            Place::Pages(pages) => (0..pages)
+                .map(|page| Side::new(world, &people[0], &id, random).numbered(page))
+                .collect(),
+            _ => people.iter().map(|person| Side::new(world, person, &id, random)).collect(),
+        };
         let mut game = Self { id, kind, sides, is_over: false };
         if matches!(kind.place, Place::Room(_)) {
             game.gather(random).await;
@@ -107,7 +112,7 @@ impl Game {
         for side in &mut game.sides {
             let begun = Instant::now();
             while side.view.is_none() {
-                assert!(begun.elapsed() < CATCHING_UP, "{side}: the game does not begin");
+                assert!(begun.elapsed() < BEGINNING, "{side}: the game does not begin");
                 side.connect().await;
                 side.hear(Duration::from_secs(1)).await;
             }
@@ -154,21 +159,29 @@ impl Game {
         self.check(world).await;
     }
 
-    /// Waits until everybody sees the same everywhere, and compares that with what was answered and with the record.
+    /// Waits until everybody sees the same everywhere, and compares that with what is stored, what was answered and the record.
     pub(crate) async fn check(&mut self, world: &World) {
         let id = self.id.clone();
-        let views = soon(&id, CATCHING_UP, async || self.views(world).await).await;
+        let (views, logs) = soon(&id, CATCHING_UP, async || self.views_and_logs(world).await).await;
+        // The last wish may have been that of somebody who did not wait for its answer.
+        self.is_over = views[0].head.finished;
+        let tabs: Vec<&Tab> = self.sides.iter().map(|side| &side.tab).collect();
+        let start = world.start_of(&id).await;
+        if let Err(violation) = history::check(&start, &logs, &tabs) {
+            panic!("{id}: {violation}");
+        }
         for (side, view) in self.sides.iter().zip(&views) {
             let own = view.seats.iter().enumerate().filter(|(_, seat)| seat.yours);
             for (index, seat) in own {
-                check_log(side, index, seat, self.kind.is_pushed_on());
+                let stored = turns_of(logs[index].iter().map(|line| line.entry));
+                assert_eq!(stored, turns_told(seat), "{side}: seat {index}");
                 for other in &views {
                     check_seen(side, seat, &other.seats[index]);
                 }
             }
         }
         // What others have not finished yet is nobody's to have.
-        if self.is_over || matches!(self.kind.place, Place::Device(_)) {
+        if self.is_over || matches!(self.kind.place, Place::Device(_) | Place::Pages(_)) {
             self.check_record(world, &views[0]).await;
         }
     }
@@ -192,6 +205,25 @@ impl Game {
                 assert_eq!(turns, turns_told(seat)[..turns.len()], "{}", self.id);
             }
         }
+    }
+
+    /// What each person sees, and what is stored: as much as they see of their own seats.
+    async fn views_and_logs(
+        &mut self,
+        world: &World,
+    ) -> Result<(Vec<TableView>, Vec<Vec<Line>>), String> {
+        let views = self.views(world).await?;
+        let logs = world.logs_of(&self.id, views[0].seats.len()).await;
+        for (index, log) in logs.iter().enumerate() {
+            let own = views.iter().map(|view| &view.seats[index]).filter(|seat| seat.yours);
+            for seat in own {
+                if seat.number as usize != log.len() {
+                    let (seen, stored) = (seat.number, log.len());
+                    return Err(format!("seat {index}: {seen} are seen, {stored} are stored"));
+                }
+            }
+        }
+        Ok((views, logs))
     }
 
     /// What each person sees; all servers and the person's socket must agree.
@@ -233,41 +265,10 @@ impl Game {
 
 impl Side {
     async fn change_table(&mut self, command: RoomCommand) {
-        if let Err(code) = self.wish(Wish::Room { command: command.clone() }).await {
+        if let End::Refused(code) = self.wish(Wish::Room { command: command.clone() }).await {
             panic!("{self}: {command:?} was refused: {code}");
         }
     }
-}
-
-fn turns_told(seat: &SeatView) -> Vec<Vec<Decision>> {
-    let turn = |told: &HalfDayTold| told.turn.iter().map(|step| step.decision).collect();
-    seat.told.iter().map(turn).collect()
-}
-
-/// The log of a seat is what was answered: nothing is missing, nothing is there twice, and nothing else is there but dice
-/// that came for everybody.
-fn check_log(side: &Side, index: usize, seat: &SeatView, is_pushed_on: bool) {
-    let mut turns: Vec<Vec<Decision>> = vec![Vec::new()];
-    for number in 1..=seat.number {
-        let turn = turns.last_mut().expect("there is always one");
-        match side.accepted.get(&(index, number)) {
-            Some(Command::Decide { decision }) => turn.push(*decision),
-            Some(Command::TakeBack { keep }) => turn.truncate(usize::from(*keep)),
-            Some(Command::GoOn) => turns.push(Vec::new()),
-            None => {
-                assert!(is_pushed_on, "{side}: nobody has asked for entry {number}");
-                turns.push(Vec::new());
-            }
-        }
-    }
-    let lost = side.accepted.range((index, seat.number + 1)..=(index, u32::MAX)).next();
-    assert_eq!(lost, None, "{side}: the log ends at {}", seat.number);
-    // Before the first dice and after the last turn nothing is decided.
-    assert!(turns.remove(0).is_empty());
-    if seat.finished {
-        assert_eq!(turns.pop(), Some(Vec::new()));
-    }
-    assert_eq!(turns, turns_told(seat), "{side}: seat {index}");
 }
 
 /// Others see the same, as far as they may.
@@ -318,7 +319,7 @@ pub(crate) async fn changes_travel(world: &Arc<World>, patience: Duration) {
 
 /// A table of two at one server, with so many seconds for each half-day, on which the first dice lie. Gives its name and everybody's cookie.
 pub(crate) async fn limited_table(address: &str, limit: u32) -> (String, [String; 2]) {
-    let world = Arc::new(World::new(1));
+    let world = Arc::new(World::new(1, ""));
     world.set_address(0, Some(address));
     let mut random = ChaCha8Rng::seed_from_u64(0);
     let people =
@@ -338,13 +339,13 @@ pub(crate) async fn limited_table(address: &str, limit: u32) -> (String, [String
     }
     sides[0].change_table(RoomCommand::Start).await;
     let rolled = sides[0].wish(Wish::Play { seat: 0, command: Command::GoOn }).await;
-    rolled.expect("the first dice come when somebody asks for them");
+    assert!(matches!(rolled, End::Accepted(_)), "the first dice come when somebody asks for them");
     (id, people.map(|person| person.cookie().to_owned()))
 }
 
 /// A game as whoever has this cookie sees it.
 pub(crate) async fn look(address: &str, table: &str, cookie: &str) -> TableView {
-    let world = World::new(1);
+    let world = World::new(1, "");
     let asked = world.http.get(format!("http://{address}/api/games/{table}"));
     let answer = asked.header(reqwest::header::COOKIE, cookie).send().await.unwrap();
     serde_json::from_str(&answer.text().await.unwrap()).unwrap()

@@ -1,12 +1,23 @@
-//! Nothing is lost: many tables are played at once while the server is killed at random moments and started again, and
-//! PostgreSQL is too. Afterwards every answered wish is there once, no turn is half applied, everybody sees the same, and
-//! every record verifies.
+//! Nothing is lost: many tables are played at once while the server is killed at random moments and started again, PostgreSQL is too, disks
+//! fail, and the network between servers and database breaks. Afterwards all that people were told is explained by what is stored
+//! (`history`), no turn is half applied, everybody sees the same, and every record verifies.
 //!
 //! `SOAK_KILLS` says how often (`make soak`: 100), `SOAK_SEED` which random moments; a failure tells its seed.
+//!
+//! | module | what is there |
+//! |---|---|
+//! | `servers` | the processes, and what is stored |
+//! | `person`, `game` | who plays, and what |
+//! | `history` | what people were told, compared with what is stored |
+//! | `faults` | disks and clocks |
+//! | `network`, `partitions` | the way between servers and database |
 
 #[cfg(target_os = "linux")]
 mod faults;
 mod game;
+mod history;
+mod network;
+mod partitions;
 mod person;
 mod servers;
 
@@ -29,7 +40,7 @@ use servers::{Folder, Served, World};
 const FEW_KILLS: u32 = 6;
 
 /// Tables that are played at once where there is little time, and otherwise.
-const TABLES: (usize, usize) = (6, 18);
+const TABLES: (usize, usize) = (7, 21);
 
 /// Milliseconds of a server's life.
 const LIFE: std::ops::Range<u64> = 50..600;
@@ -46,7 +57,7 @@ fn nothing_is_lost_on_sqlite() {
     let soak = Soak::new("sqlite");
     let folder = Folder::new("soak-sqlite");
     let mut server = Served::start(&folder, "troyes.db");
-    soak.run(1, |world, random| {
+    soak.run(1, &folder.file("troyes.db"), |world, random| {
         world.set_address(0, Some(&server.address));
         for kill in 1..=soak.kills {
             live(random);
@@ -69,7 +80,7 @@ fn nothing_is_lost_on_postgres() {
     let mut servers = [(); 2].map(|()| Served::start(&folder, &database));
     let crashes = (soak.kills / 25).max(1);
     let kills_between_crashes = (soak.kills / (crashes + 1)).max(1);
-    soak.run(2, |world, random| {
+    soak.run(2, &database, |world, random| {
         for (index, server) in servers.iter().enumerate() {
             world.set_address(index, Some(&server.address));
         }
@@ -112,9 +123,9 @@ impl Soak {
     }
 
     /// Plays while something happens to the servers, and checks what is left.
-    fn run(&self, servers: usize, disturb: impl FnOnce(&World, &mut ChaCha8Rng)) {
+    fn run(&self, servers: usize, database: &str, disturb: impl FnOnce(&World, &mut ChaCha8Rng)) {
         let runtime = Runtime::new().unwrap();
-        let world = Arc::new(World::new(servers));
+        let world = Arc::new(World::new(servers, database));
         let mut tables = JoinSet::new();
         let count = if self.is_short() { TABLES.0 } else { TABLES.1 };
         for index in 0..count {
@@ -136,7 +147,7 @@ impl Soak {
             join_all(open.map(|game| game.finish(&world))).await;
             let over = games.iter().filter(|game| game.is_over()).count();
             self.say(&format!(
-                "{} kills, {} games ({over} finished), {}: all there",
+                "{} rounds, {} games ({over} finished), {}: all explained",
                 self.kills,
                 games.len(),
                 world.summary()
@@ -153,9 +164,9 @@ impl Soak {
         self.kills <= FEW_KILLS
     }
 
-    fn tell_progress(&self, world: &World, kill: u32) {
-        if kill.is_multiple_of(10) {
-            self.say(&format!("kill {kill} of {}, {}", self.kills, world.summary()));
+    fn tell_progress(&self, world: &World, round: u32) {
+        if round.is_multiple_of(10) {
+            self.say(&format!("round {round} of {}, {}", self.kills, world.summary()));
         }
     }
 

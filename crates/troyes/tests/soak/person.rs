@@ -18,11 +18,12 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use troyes_wire::{
-    Answer, ClientMessage, Command, Decision, OfferView, Pace, Problem, RoomView, ServerMessage,
-    TableView, Verdict, Wish,
+    Answer, ClientMessage, Command, Decision, HalfDayTold, OfferView, Pace, Problem, RoomView,
+    SeatView, ServerMessage, TableView, Verdict, Wish,
 };
 
 use crate::between;
+use crate::history::{self, Call, Connection, Outcome, Read, Tab, digest};
 use crate::servers::World;
 
 /// How long somebody tries the same thing, or waits for others, before something must be wrong.
@@ -30,6 +31,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Between two attempts.
 const PAUSE: Duration = Duration::from_millis(25);
+
+/// Who hears nothing for so long loads the page again.
+const SILENCE: Duration = Duration::from_secs(3);
 
 /// Milliseconds that somebody thinks.
 const THINKING: std::ops::Range<u64> = 0..50;
@@ -125,24 +129,40 @@ impl Person {
     }
 }
 
-/// A person at a table, and what they know of it.
+/// How a wish ends.
+pub(crate) enum End {
+    /// It has got this number.
+    Accepted(u32),
+    /// It was refused with this code.
+    Refused(String),
+    /// The page was closed before anything was answered.
+    GivenUp,
+}
+
+/// A page on which a person plays at a table, and what it knows of it.
 pub(crate) struct Side {
     world: Arc<World>,
     pub(crate) person: Person,
     table: String,
+    /// Which of the person's pages this is. Its wishes are called by it and a number, so people at a table use the same names.
+    page: usize,
+    /// The server that it prefers.
+    home: Option<usize>,
+    /// What it has asked for and heard.
+    pub(crate) tab: Tab,
     random: ChaCha8Rng,
     /// Whether they never hang up by themselves.
     pub(crate) stays: bool,
     socket: Option<WebSocketStream<MaybeTlsStream<TcpStream>>>,
     /// The number of what this socket has told last about the game.
     told: u32,
-    /// What this socket has told.
+    /// What this page shows: what its socket has told, or the last one.
     pub(crate) view: Option<TableView>,
     pub(crate) room: Option<RoomView>,
-    /// How many wishes there were. They are called by their number, so people at a table use the same names.
+    /// How many wishes there were.
     wishes: u32,
-    /// Every accepted wish, by its seat and the number of its entry.
-    pub(crate) accepted: BTreeMap<(usize, u32), Command>,
+    /// The number of the last accepted wish of each seat.
+    accepted: BTreeMap<usize, u32>,
 }
 
 impl Side {
@@ -156,6 +176,9 @@ impl Side {
             world: Arc::clone(world),
             person: person.clone(),
             table: table.to_owned(),
+            page: 0,
+            home: None,
+            tab: Tab::default(),
             random: ChaCha8Rng::seed_from_u64(random.next_u64()),
             stays: false,
             socket: None,
@@ -165,6 +188,11 @@ impl Side {
             wishes: 0,
             accepted: BTreeMap::new(),
         }
+    }
+
+    /// Another page of the same person, at another server where there are several.
+    pub(crate) fn numbered(self, page: usize) -> Self {
+        Self { page, home: Some(page), ..self }
     }
 
     /// Closes the page.
@@ -178,7 +206,11 @@ impl Side {
         let begun = Instant::now();
         while self.socket.is_none() {
             assert!(begun.elapsed() < PATIENCE, "{self}: no server opens a socket");
-            match self.world.some_address(&mut self.random) {
+            // Now and then somebody is sent elsewhere.
+            let stays_at_home = !self.random.next_u32().is_multiple_of(8);
+            let home = self.home.filter(|_| stays_at_home);
+            let home = home.and_then(|server| self.world.address(server));
+            match home.or_else(|| self.world.some_address(&mut self.random)) {
                 Some(address) => self.connect_to(&address).await,
                 None => sleep(PAUSE).await,
             }
@@ -191,11 +223,14 @@ impl Side {
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", self.person.cookie.parse().unwrap());
         request.headers_mut().insert("x-forwarded-for", self.person.address.parse().unwrap());
+        let opened = Instant::now();
         match timeout(PATIENCE, connect_async(request)).await {
             Ok(Ok((socket, _))) => {
                 count(&self.world.counts.sockets);
+                self.tab.connections.push(Connection { server: address.to_owned(), opened });
                 self.socket = Some(socket);
-                (self.told, self.view, self.room) = (0, None, None);
+                // The page shows what it showed before until it is told, and people decide on that too.
+                (self.told, self.room) = (0, None);
             }
             Ok(Err(Error::Http(response))) if response.status() == StatusCode::NOT_FOUND => {
                 panic!("{self}: the table is lost");
@@ -224,6 +259,7 @@ impl Side {
             ServerMessage::Table { number, view } => {
                 self.follow(*number);
                 self.view = Some((**view).clone());
+                self.note_reads();
             }
             ServerMessage::Changed { number, table, seats } => {
                 self.follow(*number);
@@ -232,6 +268,7 @@ impl Side {
                 for change in seats {
                     change.clone().apply(&mut view.seats[usize::from(change.seat)]);
                 }
+                self.note_reads();
             }
             ServerMessage::Room { room } => self.room = Some((**room).clone()),
             _ => {}
@@ -247,71 +284,153 @@ impl Side {
         self.told = number;
     }
 
-    /// Sends a wish, again and again under the same name if that has to be, until it is answered: the number that it
-    /// has got, or why it was refused.
-    pub(crate) async fn wish(&mut self, wish: Wish) -> Result<u32, String> {
+    /// Writes down what is to be seen of one's own seats.
+    fn note_reads(&mut self) {
+        let at = Instant::now();
+        let connection = self.connection();
+        let Some(view) = &self.view else { return };
+        let own = view.seats.iter().enumerate().filter(|(_, seat)| seat.yours);
+        self.tab.reads.extend(own.map(|(index, seat)| Read {
+            at,
+            connection,
+            seat: index,
+            number: seat.number as usize,
+            turns: digest(&turns_told(seat)),
+        }));
+    }
+
+    /// Writes down that a wish is sent the first time, if it is about the game.
+    fn note_call(&mut self, message: &ClientMessage) {
+        if let Wish::Play { seat, command } = &message.wish {
+            self.tab.calls.push(Call {
+                seat: usize::from(*seat),
+                id: message.id.clone(),
+                command: (*command).try_into().expect("only what was offered is wished for"),
+                invoked: Instant::now(),
+                answers: Vec::new(),
+            });
+        }
+    }
+
+    /// Writes down an answer to a wish that was sent so many times.
+    fn note_answer(&mut self, message: &ClientMessage, times: usize, outcome: Outcome) {
+        let (at, connection) = (Instant::now(), self.connection());
+        if let Some(call) = self.tab.calls.last_mut().filter(|call| call.id == message.id) {
+            let is_only = times == call.answers.len() + 1;
+            call.answers.push(history::Answer { at, connection, is_only, outcome });
+        }
+    }
+
+    /// The place of the last connection in the history.
+    fn connection(&self) -> usize {
+        self.tab.connections.len() - 1
+    }
+
+    /// A wish under a new name.
+    fn named(&mut self, wish: Wish) -> ClientMessage {
         self.wishes += 1;
-        let mut message = ClientMessage { id: self.wishes.to_string(), wish };
+        let id = match self.page {
+            0 => self.wishes.to_string(),
+            page => format!("{page}.{}", self.wishes),
+        };
+        ClientMessage { id, wish }
+    }
+
+    /// Sends a wish, again and again under the same name if that has to be, until it is answered.
+    pub(crate) async fn wish(&mut self, wish: Wish) -> End {
+        let mut message = self.named(wish);
         let mut text = serde_json::to_string(&message).unwrap();
         let begun = Instant::now();
-        let mut is_new = true;
-        let mut is_sent = false;
+        // When it was sent on this socket, and how often in all under this name.
+        let mut sent: Option<Instant> = None;
+        let mut times = 0;
         loop {
             assert!(begun.elapsed() < PATIENCE, "{self}: no answer to {text}");
             if self.socket.is_none() {
                 self.connect().await;
-                is_sent = false;
+                sent = None;
             }
-            if !is_sent {
-                self.send(&text).await;
-                is_sent = true;
-                if !is_new {
-                    count(&self.world.counts.sent_again);
+            if sent.is_none() {
+                match times {
+                    0 => self.note_call(&message),
+                    _ => count(&self.world.counts.sent_again),
                 }
-                is_new = false;
-                // Some networks are bad.
+                times += 1;
+                self.send(&text).await;
+                sent = Some(Instant::now());
+                // Some networks are bad, and some people close the page.
                 if !self.stays && self.random.next_u32().is_multiple_of(40) {
                     self.socket = None;
+                    if self.may_give_up(&message) {
+                        return End::GivenUp;
+                    }
                     continue;
                 }
             }
-            let heard = self.hear(PATIENCE / 4).await;
-            let verdict = match heard {
+            let verdict = match self.hear(SILENCE).await {
                 Some(ServerMessage::Answer(Answer { id, verdict })) if id == message.id => verdict,
                 Some(ServerMessage::Problem(problem)) => panic!("{self}: {text}: {problem:?}"),
+                None if !self.stays && sent.is_some_and(|sent| sent.elapsed() > SILENCE) => {
+                    self.socket = None;
+                    continue;
+                }
                 _ => continue,
             };
             match verdict {
                 Verdict::Accepted { number } => {
+                    self.note_answer(&message, times, Outcome::Accepted(number as usize));
+                    // What is sent once more gets the same answer.
+                    if times < 3 && !self.stays && self.random.next_u32().is_multiple_of(50) {
+                        sent = None;
+                        continue;
+                    }
                     count(&self.world.counts.accepted);
-                    return Ok(number);
+                    return End::Accepted(number);
                 }
                 // Nobody knows: the same name finds out, and nothing else is decided before.
                 Verdict::Unknown => {
+                    self.note_answer(&message, times, Outcome::Unknown);
                     count(&self.world.counts.unknown);
                     sleep(PAUSE).await;
-                    is_sent = false;
+                    sent = None;
+                    // Perhaps another server knows.
+                    if !self.stays && self.random.next_u32().is_multiple_of(4) {
+                        self.socket = None;
+                    }
                 }
                 // It is certain that it is not there. What becomes of the next attempt is another matter, so it has another name; should this
-                // one turn up in the log all the same, nobody has asked for it.
+                // one turn up in the log all the same, the history tells.
                 Verdict::Refused(Problem { code, .. }) if code == "not-stored" => {
+                    self.note_answer(&message, times, Outcome::Refused(code));
                     count(&self.world.counts.not_stored);
-                    self.wishes += 1;
-                    message.id = self.wishes.to_string();
+                    message = self.named(message.wish);
                     text = serde_json::to_string(&message).unwrap();
                     sleep(PAUSE).await;
-                    is_sent = false;
+                    (sent, times) = (None, 0);
                 }
+                // Nobody has looked at it.
                 Verdict::Refused(Problem { code, .. }) if code == "too-many" => {
                     sleep(PAUSE * 8).await;
-                    is_sent = false;
+                    sent = None;
                 }
                 Verdict::Refused(Problem { code, .. }) => {
+                    self.note_answer(&message, times, Outcome::Refused(code.clone()));
                     count(&self.world.counts.refused);
-                    return Err(code);
+                    return End::Refused(code);
                 }
             }
         }
+    }
+
+    /// Whether somebody who has lost the connection forgets what they had asked for. Who only has to finish the game does not.
+    fn may_give_up(&mut self, message: &ClientMessage) -> bool {
+        let is_play = matches!(message.wish, Wish::Play { .. });
+        let gives_up =
+            is_play && !self.world.is_resting() && self.random.next_u32().is_multiple_of(4);
+        if gives_up {
+            count(&self.world.counts.given_up);
+        }
+        gives_up
     }
 
     async fn send(&mut self, text: &str) {
@@ -343,37 +462,20 @@ impl Side {
         }
     }
 
-    /// Carries one wish out, and remembers it.
+    /// Carries one wish out, and remembers it. Whether a refusal was right is for the history to say.
     pub(crate) async fn act(&mut self, seat: usize, command: Command) {
-        let verdict = self.wish(Wish::Play { seat: seat as u8, command }).await;
-        let view = self.view.as_ref().expect("the table comes before the answer");
-        match verdict {
-            Ok(number) => {
-                let told = view.seats[seat].number;
-                assert!(told >= number, "{self}: {number} was answered, but {told} was told");
-                let last = self.last_number(seat);
-                assert!(number > last, "{self}: {number} after {last}");
-                self.accepted.insert((seat, number), command);
-            }
-            // Whoever goes on does so for everybody: only then can a wish come too late.
-            Err(code) => {
-                let people = view.seats.iter().filter(|seat| seat.bot.is_none()).count();
-                let expected = match command {
-                    Command::GoOn => ["turn-pending", "others-pending", "game-over"].as_slice(),
-                    Command::TakeBack { .. } => &["nothing-to-take-back"],
-                    Command::Decide { .. } => &[],
-                };
-                let late = view.head.pace == Pace::Together && people > 1;
-                let is_expected = late && expected.contains(&code.as_str());
-                assert!(is_expected, "{self}: {command:?} was refused: {code}");
-            }
+        let end = self.wish(Wish::Play { seat: seat as u8, command }).await;
+        if let End::Accepted(number) = end {
+            let view = self.view.as_ref().expect("the table comes before the answer");
+            let told = view.seats[seat].number;
+            assert!(told >= number, "{self}: {number} was answered, but {told} was told");
+            self.accepted.insert(seat, number);
         }
     }
 
     /// The number of the last accepted wish of a seat.
     fn last_number(&self, seat: usize) -> u32 {
-        let of_seat = self.accepted.range((seat, 0)..=(seat, u32::MAX));
-        of_seat.last().map_or(0, |(&(_, number), _)| number)
+        self.accepted.get(&seat).copied().unwrap_or(0)
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -414,6 +516,12 @@ impl std::fmt::Display for Side {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} at {}", self.person.name, self.table)
     }
+}
+
+/// All turns of a seat, as they are told.
+pub(crate) fn turns_told(seat: &SeatView) -> Vec<Vec<Decision>> {
+    let turn = |told: &HalfDayTold| told.turn.iter().map(|step| step.decision).collect();
+    seat.told.iter().map(turn).collect()
 }
 
 fn count(counter: &AtomicU64) {

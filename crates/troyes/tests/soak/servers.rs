@@ -6,10 +6,18 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::Rng as _;
+use serde_json::Value;
+use tokio::runtime::Runtime;
+use tokio::sync::OnceCell;
+use troyes_store::Store;
+use troyes_table::{Entry, Table};
+use troyes_wire::Decision;
+
+use crate::history::Line;
 
 /// How long a request may take.
 const REQUEST: Duration = Duration::from_secs(20);
@@ -26,6 +34,11 @@ impl Folder {
 
     pub(crate) fn path(&self) -> &Path {
         &self.0
+    }
+
+    /// The path of a file in it.
+    pub(crate) fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
     }
 }
 
@@ -80,6 +93,22 @@ impl Served {
         assert!(matches!(self.process.try_wait(), Ok(None)), "a server has ended");
     }
 
+    /// Waits until it says that it is ready, or that it is not.
+    pub(crate) fn wait_until_ready(&self, ready: bool, patience: Duration) {
+        let begun = Instant::now();
+        let runtime = Runtime::new().unwrap();
+        troyes_server::prepare_tls();
+        loop {
+            let asked = reqwest::get(format!("http://{}/readyz", self.address));
+            let status = runtime.block_on(asked).map(|answer| answer.status().as_u16());
+            if status.as_ref().is_ok_and(|&status| status == if ready { 200 } else { 503 }) {
+                return;
+            }
+            assert!(begun.elapsed() < patience, "ready must become {ready}: {status:?}");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
     /// Ends it without warning.
     pub(crate) fn kill(&mut self) {
         self.must_run();
@@ -99,6 +128,11 @@ impl Drop for Served {
 /// What all players share.
 pub(crate) struct World {
     addresses: Mutex<Vec<Option<String>>>,
+    /// The database of all servers, as nothing is in its way.
+    database: String,
+    store: OnceCell<Store>,
+    /// One after the other: databases take only so many connections.
+    reading: tokio::sync::Mutex<()>,
     pub(crate) http: reqwest::Client,
     resting: AtomicBool,
     pub(crate) counts: Counts,
@@ -112,14 +146,18 @@ pub(crate) struct Counts {
     pub(crate) sent_again: AtomicU64,
     pub(crate) not_stored: AtomicU64,
     pub(crate) unknown: AtomicU64,
+    pub(crate) given_up: AtomicU64,
     pub(crate) sockets: AtomicU64,
 }
 
 impl World {
-    pub(crate) fn new(servers: usize) -> Self {
+    pub(crate) fn new(servers: usize, database: &str) -> Self {
         troyes_server::prepare_tls();
         Self {
             addresses: Mutex::new(vec![None; servers]),
+            database: database.to_owned(),
+            store: OnceCell::new(),
+            reading: tokio::sync::Mutex::default(),
             http: reqwest::Client::builder().timeout(REQUEST).build().unwrap(),
             resting: AtomicBool::new(false),
             counts: Counts::default(),
@@ -128,6 +166,11 @@ impl World {
 
     pub(crate) fn set_address(&self, server: usize, address: Option<&str>) {
         self.addresses.lock().unwrap()[server] = address.map(ToOwned::to_owned);
+    }
+
+    /// A server, if it is there.
+    pub(crate) fn address(&self, server: usize) -> Option<String> {
+        self.addresses.lock().unwrap().get(server).cloned().flatten()
     }
 
     /// All servers that are there.
@@ -151,6 +194,11 @@ impl World {
         self.resting.load(Ordering::Relaxed)
     }
 
+    /// Wishes that were accepted so far.
+    pub(crate) fn accepted(&self) -> u64 {
+        self.counts.accepted.load(Ordering::Relaxed)
+    }
+
     /// Answers that told of a fault.
     pub(crate) fn faults(&self) -> u64 {
         let Counts { not_stored, unknown, .. } = &self.counts;
@@ -158,16 +206,63 @@ impl World {
     }
 
     pub(crate) fn summary(&self) -> String {
-        let Counts { accepted, refused, sent_again, not_stored, unknown, sockets } = &self.counts;
+        let Counts { accepted, refused, sent_again, not_stored, unknown, given_up, sockets } =
+            &self.counts;
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         format!(
-            "{} wishes accepted, {} refused, {} sent again, {} not stored, {} of unknown fate, {} sockets",
+            "{} wishes accepted, {} refused, {} sent again, {} not stored, {} of unknown fate, \
+             {} given up, {} sockets",
             count(accepted),
             count(refused),
             count(sent_again),
             count(not_stored),
             count(unknown),
+            count(given_up),
             count(sockets)
         )
     }
+}
+
+/// What is stored, read past all servers.
+impl World {
+    /// The table of a game before its first dice.
+    pub(crate) async fn start_of(&self, game: &str) -> Table {
+        let open = || async { Store::open(&self.database.parse().unwrap()).await.unwrap() };
+        let store = self.store.get_or_init(open).await;
+        let stored = store.load(game.parse().unwrap()).await.unwrap().expect("the game is there");
+        before_its_first_dice(&stored.table)
+    }
+
+    /// The logs of all seats of a game.
+    pub(crate) async fn logs_of(&self, game: &str, seats: usize) -> Vec<Vec<Line>> {
+        let _alone = self.reading.lock().await;
+        let mut logs = vec![Vec::new(); seats];
+        for stored in troyes_testing::entries_of(&self.database, game).await {
+            let log = &mut logs[stored.seat];
+            assert_eq!(stored.number, log.len() + 1, "{game}: numbers have no gap");
+            let entry = entry_of(&serde_json::from_str(&stored.entry).unwrap());
+            log.push(Line { id: stored.command_id, entry });
+        }
+        logs
+    }
+}
+
+/// An entry as it is stored.
+fn entry_of(stored: &Value) -> Entry {
+    match stored["type"].as_str() {
+        Some("went_on") => Entry::WentOn,
+        Some("took_back") => Entry::TookBack { kept: stored["kept"].as_u64().unwrap() as usize },
+        Some("decided") => {
+            let decision: Decision = serde_json::from_value(stored["decision"].clone()).unwrap();
+            Entry::Decided(decision.try_into().expect("what is stored is a decision"))
+        }
+        _ => panic!("not an entry: {stored}"),
+    }
+}
+
+/// A table as it was when nobody had done anything.
+fn before_its_first_dice(table: &Table) -> Table {
+    let names = table.players().iter().map(|player| player.name().to_owned()).collect();
+    Table::with_rolls(*table.setup(), *table.rolls(), table.columns_mode(), table.pace(), names)
+        .unwrap()
 }

@@ -1,0 +1,496 @@
+//! Whether all that people were told can be explained by the log that is stored: each seat's log is linearizable.
+//!
+//! Everybody writes down what they asked for, when, and what they heard ([`Tab`]). The order of what was stored is known from the numbers
+//! of the log, so nothing has to be searched for: each wish must be where it was said to be, the order must agree with time, and every
+//! refusal and every view must follow from the log as it was at some moment between question and answer. The table itself is the
+//! sequential model.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::time::Instant;
+
+use troyes_table::{Command, Entry, Table};
+use troyes_wire::Decision;
+
+/// Half-days of a game, and going on after the last.
+const GOINGS_ON: usize = 17;
+
+/// What the server says when the database refuses a wish that the rules allow.
+const NOT_STORED: &str = "not-stored";
+
+/// What one page of a browser has asked for and heard, in order.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Tab {
+    pub(crate) connections: Vec<Connection>,
+    pub(crate) calls: Vec<Call>,
+    pub(crate) reads: Vec<Read>,
+}
+
+/// A socket.
+#[derive(Clone, Debug)]
+pub(crate) struct Connection {
+    /// The address of the server.
+    pub(crate) server: String,
+    /// When the page asked for it.
+    pub(crate) opened: Instant,
+}
+
+/// A wish under one name, however often it was sent.
+#[derive(Clone, Debug)]
+pub(crate) struct Call {
+    pub(crate) seat: usize,
+    /// Its name.
+    pub(crate) id: String,
+    pub(crate) command: Command,
+    /// When it was sent the first time.
+    pub(crate) invoked: Instant,
+    /// All answers, in order; none if nobody waited for one.
+    pub(crate) answers: Vec<Answer>,
+}
+
+/// An answer to a wish.
+#[derive(Clone, Debug)]
+pub(crate) struct Answer {
+    pub(crate) at: Instant,
+    /// The place of the connection in [`Tab::connections`].
+    pub(crate) connection: usize,
+    /// Whether it answers the only sending that had no answer. Otherwise one that was sent before may still be under way, and be accepted after
+    /// this one was refused: it is sent twice and counts once, but when is for the network to decide.
+    pub(crate) is_only: bool,
+    pub(crate) outcome: Outcome,
+}
+
+/// What an answer says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Outcome {
+    /// It is in the log, as this entry.
+    Accepted(usize),
+    /// It is not, and will not be: the code.
+    Refused(String),
+    /// It may be.
+    Unknown,
+}
+
+/// One's own seat as a connection has shown it.
+#[derive(Clone, Debug)]
+pub(crate) struct Read {
+    pub(crate) at: Instant,
+    pub(crate) connection: usize,
+    pub(crate) seat: usize,
+    /// The number of the last entry.
+    pub(crate) number: usize,
+    /// The digest of all turns.
+    pub(crate) turns: u64,
+}
+
+/// One stored line of a log.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    /// The name of the wish that it comes from. Those with a slash come from bots and dice.
+    pub(crate) id: String,
+    pub(crate) entry: Entry,
+}
+
+/// What cannot be explained.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Violation {
+    pub(crate) kind: Kind,
+    /// Details for whoever looks for the reason.
+    pub(crate) about: String,
+}
+
+/// How a promise was broken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// An accepted wish is not in the log.
+    Lost,
+    /// A wish is in the log twice.
+    Doubled,
+    /// An accepted wish is somewhere else in the log.
+    Moved,
+    /// A wish is in the log as something else.
+    Altered,
+    /// A wish was refused and is in the log.
+    RefusedButStored,
+    /// A wish was both accepted and refused, or accepted as two entries.
+    Contradicted,
+    /// Nobody has asked for what is in the log.
+    Invented,
+    /// What was answered before something else was asked for comes after it.
+    Reordered,
+    /// The rules do not allow what is in the log.
+    Illegal,
+    /// The rules allowed what was refused, at every moment that it could have been refused at.
+    RefusedForNothing,
+    /// A connection has shown less than it had shown before.
+    ShownBackwards,
+    /// A view lacks what its connection, or its server before it was opened, had accepted or shown.
+    StaleRead,
+    /// A view shows what is not in the log.
+    ShownButNotStored,
+    /// A view shows what nobody had asked for by then.
+    ShownTooEarly,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}: {}", self.kind, self.about)
+    }
+}
+
+impl Call {
+    /// The entry that it was said to be.
+    fn accepted(&self) -> Option<(Instant, usize)> {
+        self.answers.iter().find_map(|answer| match answer.outcome {
+            Outcome::Accepted(number) => Some((answer.at, number)),
+            _ => None,
+        })
+    }
+
+    /// The code that it was refused with.
+    fn refused(&self) -> Option<(Instant, &str)> {
+        self.answers.iter().find_map(|answer| match &answer.outcome {
+            Outcome::Refused(code) => Some((answer.at, code.as_str())),
+            _ => None,
+        })
+    }
+}
+
+impl Answer {
+    /// Whether it is certain from now on what is in the log.
+    const fn is_definite(&self) -> bool {
+        match self.outcome {
+            Outcome::Accepted(_) => true,
+            Outcome::Refused(_) => self.is_only,
+            Outcome::Unknown => false,
+        }
+    }
+}
+
+/// What a turn's decisions look like to whoever plays the seat: by half-day.
+pub(crate) fn turns_of(log: impl IntoIterator<Item = Entry>) -> Vec<Vec<Decision>> {
+    let mut turns: Vec<Vec<Decision>> = Vec::new();
+    let mut goings_on = 0;
+    for entry in log {
+        match (entry, turns.last_mut()) {
+            (Entry::WentOn, _) => {
+                goings_on += 1;
+                if goings_on < GOINGS_ON {
+                    turns.push(Vec::new());
+                }
+            }
+            (Entry::Decided(decision), Some(turn)) => turn.push(decision.into()),
+            (Entry::TookBack { kept }, Some(turn)) => turn.truncate(kept),
+            // Before the first dice nothing is decided; the rules say so.
+            (_, None) => {}
+        }
+    }
+    turns
+}
+
+pub(crate) fn digest(turns: &[Vec<Decision>]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    turns.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Looks for anything that the logs do not explain. The table is the one before the first dice.
+pub(crate) fn check(start: &Table, logs: &[Vec<Line>], tabs: &[&Tab]) -> Result<(), Violation> {
+    let explanation = Explanation::new(start, logs, tabs);
+    explanation.check_places()?;
+    explanation.check_origins()?;
+    explanation.check_order()?;
+    explanation.check_rules()?;
+    explanation.check_refusals()?;
+    explanation.check_reads()
+}
+
+/// The logs, with the calls that they come from.
+struct Explanation<'a> {
+    start: &'a Table,
+    logs: &'a [Vec<Line>],
+    tabs: &'a [&'a Tab],
+    /// Calls by seat and name.
+    calls: BTreeMap<(usize, &'a str), &'a Call>,
+}
+
+impl<'a> Explanation<'a> {
+    fn new(start: &'a Table, logs: &'a [Vec<Line>], tabs: &'a [&'a Tab]) -> Self {
+        let calls = tabs.iter().flat_map(|tab| &tab.calls);
+        let calls = calls.map(|call| ((call.seat, call.id.as_str()), call)).collect();
+        Self { start, logs, tabs, calls }
+    }
+
+    /// The call that a line comes from, if a person has asked for it.
+    fn call_of(&self, seat: usize, line: &Line) -> Option<&'a Call> {
+        self.calls.get(&(seat, line.id.as_str())).copied()
+    }
+
+    /// The numbers of a call's entries.
+    fn numbers_of(&self, call: &Call) -> Vec<usize> {
+        let lines = self.logs[call.seat].iter().enumerate();
+        lines.filter(|(_, line)| line.id == call.id).map(|(index, _)| index + 1).collect()
+    }
+
+    /// Accepted calls are in the log once, where they were said to be; refused ones are not; of others nobody knows, but not twice.
+    fn check_places(&self) -> Result<(), Violation> {
+        for call in self.calls.values() {
+            let numbers = self.numbers_of(call);
+            let fail = |kind| violation(kind, format!("{call:?} is stored as {numbers:?}"));
+            if numbers.len() > 1 {
+                return Err(fail(Kind::Doubled));
+            }
+            if let Some(&number) = numbers.first()
+                && self.logs[call.seat][number - 1].entry != entry_of(call.command)
+            {
+                return Err(fail(Kind::Altered));
+            }
+            let definite = call.answers.iter().filter(|answer| answer.is_definite());
+            let mut definite: Vec<_> = definite.map(|answer| &answer.outcome).collect();
+            definite.dedup();
+            match (definite.as_slice(), numbers.as_slice()) {
+                ([], _) | ([Outcome::Refused(_)], []) => {}
+                ([Outcome::Refused(_)], _) => return Err(fail(Kind::RefusedButStored)),
+                ([Outcome::Accepted(_)], []) => return Err(fail(Kind::Lost)),
+                ([Outcome::Accepted(said)], [stored]) if said == stored => {}
+                ([Outcome::Accepted(_)], _) => return Err(fail(Kind::Moved)),
+                _ => return Err(fail(Kind::Contradicted)),
+            }
+        }
+        Ok(())
+    }
+
+    /// Everything in the log was asked for by somebody, or comes by itself.
+    fn check_origins(&self) -> Result<(), Violation> {
+        for (seat, number, line) in self.lines() {
+            if !line.id.contains('/') && self.call_of(seat, line).is_none() {
+                let about = format!("entry {number} of seat {seat}: {line:?}");
+                return Err(violation(Kind::Invented, about));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whatever was answered before something else was asked for comes before it.
+    fn check_order(&self) -> Result<(), Violation> {
+        for (seat, log) in self.logs.iter().enumerate() {
+            // The call that was asked for last among those so far.
+            let mut latest: Option<&Call> = None;
+            for call in log.iter().filter_map(|line| self.call_of(seat, line)) {
+                if let Some((answered, _)) = call.accepted()
+                    && let Some(before) = latest.filter(|latest| latest.invoked > answered)
+                {
+                    let about = format!("{call:?} was answered, and then came {before:?}");
+                    return Err(violation(Kind::Reordered, about));
+                }
+                if latest.is_none_or(|latest| latest.invoked < call.invoked) {
+                    latest = Some(call);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The log can be played.
+    fn check_rules(&self) -> Result<(), Violation> {
+        let lengths: Vec<usize> = self.logs.iter().map(Vec::len).collect();
+        match self.cut(&lengths) {
+            Ok(_) => Ok(()),
+            Err((seat, number)) => {
+                let about = format!("entry {number} of seat {seat} of {:?}", self.logs);
+                Err(violation(Kind::Illegal, about))
+            }
+        }
+    }
+
+    /// A refusal follows from the logs as they were at some moment between question and answer.
+    fn check_refusals(&self) -> Result<(), Violation> {
+        for call in self.calls.values() {
+            let Some((at, code)) = call.refused() else { continue };
+            // Not for a reason of the game: the log does not tell it.
+            if code == NOT_STORED {
+                continue;
+            }
+            let windows: Vec<_> = (0..self.logs.len())
+                .map(|seat| self.lengths_between(seat, call.invoked, at))
+                .collect();
+            if !self.is_refused_within(call, code, &windows) {
+                let about = format!("{call:?}, lengths of the logs {windows:?}");
+                return Err(violation(Kind::RefusedForNothing, about));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a call is refused with this code at some moment of these. Other seats matter only to somebody who waits for them, and one who
+    /// is not done is enough.
+    fn is_refused_within(
+        &self,
+        call: &Call,
+        code: &str,
+        windows: &[std::ops::RangeInclusive<usize>],
+    ) -> bool {
+        let ends: Vec<usize> = self.logs.iter().map(Vec::len).collect();
+        windows[call.seat].clone().any(|length| {
+            let others = windows.iter().enumerate().filter(|&(other, _)| other != call.seat);
+            let moments = others
+                .flat_map(|(other, window)| window.clone().map(move |length| (other, length)));
+            let alone = std::iter::once((call.seat, length));
+            alone.chain(moments).any(|(other, length_of_other)| {
+                let mut lengths = ends.clone();
+                lengths[other] = length_of_other;
+                lengths[call.seat] = length;
+                let table = self.cut(&lengths).ok();
+                let refused =
+                    table.and_then(|mut table| table.command(call.seat, call.command).err());
+                refused.is_some_and(|refused| refused.code() == code)
+            })
+        })
+    }
+
+    /// How long a seat's log can have been at some moment between two: everything that was known before is in it, nothing that was asked for
+    /// later.
+    fn lengths_between(
+        &self,
+        seat: usize,
+        from: Instant,
+        to: Instant,
+    ) -> std::ops::RangeInclusive<usize> {
+        let calls = || self.calls.values().filter(|call| call.seat == seat);
+        // Of a bot nothing is seen but what it has finished.
+        if calls().next().is_none() {
+            return self.logs[seat].len()..=self.logs[seat].len();
+        }
+        let accepted = calls().filter_map(|call| call.accepted());
+        let read = self.tabs.iter().flat_map(|tab| &tab.reads).filter(|read| read.seat == seat);
+        let known = accepted.chain(read.map(|read| (read.at, read.number)));
+        let known = known.filter(|&(at, _)| at < from).map(|(_, number)| number).max();
+        let later = calls().filter(|call| call.invoked > to);
+        let later = later.flat_map(|call| self.numbers_of(call)).min();
+        known.unwrap_or(0)..=later.map_or(self.logs[seat].len(), |number| number - 1)
+    }
+
+    fn check_reads(&self) -> Result<(), Violation> {
+        let digests: Vec<Vec<u64>> = self.logs.iter().map(|log| digests(log)).collect();
+        let latest: Vec<Vec<Option<Instant>>> =
+            (0..self.logs.len()).map(|seat| self.latest_invocations(seat)).collect();
+        for tab in self.tabs {
+            for (index, read) in tab.reads.iter().enumerate() {
+                let fail = |kind| {
+                    violation(kind, format!("{read:?} of {:?}", tab.connections[read.connection]))
+                };
+                if digests[read.seat].get(read.number) != Some(&read.turns) {
+                    return Err(fail(Kind::ShownButNotStored));
+                }
+                if latest[read.seat][read.number].is_some_and(|invoked| invoked > read.at) {
+                    return Err(fail(Kind::ShownTooEarly));
+                }
+                let same =
+                    |other: &&Read| (other.connection, other.seat) == (read.connection, read.seat);
+                match tab.reads[..index].iter().rfind(same) {
+                    Some(before) if before.number > read.number => {
+                        return Err(fail(Kind::ShownBackwards));
+                    }
+                    Some(_) => {}
+                    // The first of a connection: its server has not forgotten what it knew.
+                    None if self.known_at_opening(tab, read) > read.number => {
+                        return Err(fail(Kind::StaleRead));
+                    }
+                    None => {}
+                }
+                if accepted_before(tab, read) > read.number {
+                    return Err(fail(Kind::StaleRead));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// When the last of so many entries of a seat was asked for, for every length of its log.
+    fn latest_invocations(&self, seat: usize) -> Vec<Option<Instant>> {
+        let mut latest = vec![None];
+        for line in &self.logs[seat] {
+            let before = *latest.last().expect("there is one");
+            latest.push(before.max(self.call_of(seat, line).map(|call| call.invoked)));
+        }
+        latest
+    }
+
+    /// How much of a seat the server of a connection had told anybody before the connection was asked for.
+    fn known_at_opening(&self, tab: &Tab, read: &Read) -> usize {
+        let Connection { server, opened } = &tab.connections[read.connection];
+        let mut known = 0;
+        for other in self.tabs {
+            let here = |connection: usize| other.connections[connection].server == *server;
+            for call in other.calls.iter().filter(|call| call.seat == read.seat) {
+                for answer in &call.answers {
+                    if let Outcome::Accepted(number) = answer.outcome
+                        && answer.at < *opened
+                        && here(answer.connection)
+                    {
+                        known = known.max(number);
+                    }
+                }
+            }
+            let shown = other.reads.iter().filter(|shown| {
+                shown.seat == read.seat && shown.at < *opened && here(shown.connection)
+            });
+            known = known.max(shown.map(|shown| shown.number).max().unwrap_or(0));
+        }
+        known
+    }
+
+    fn lines(&self) -> impl Iterator<Item = (usize, usize, &'a Line)> {
+        self.logs.iter().enumerate().flat_map(|(seat, log)| {
+            log.iter().enumerate().map(move |(index, line)| (seat, index + 1, line))
+        })
+    }
+
+    /// The table when the logs were so long; otherwise seat and number of the first entry that is not legal.
+    fn cut(&self, lengths: &[usize]) -> Result<Table, (usize, usize)> {
+        let cut = |(log, &length): (&Vec<Line>, &usize)| {
+            log[..length].iter().map(|line| line.entry).collect()
+        };
+        let logs: Vec<Vec<Entry>> = self.logs.iter().zip(lengths).map(cut).collect();
+        let replayed = self.start.clone().replay(&logs);
+        match replayed.broken.first() {
+            Some(&broken) => Err(broken),
+            None => Ok(replayed.table),
+        }
+    }
+}
+
+/// The largest entry that a connection had accepted before it showed something.
+fn accepted_before(tab: &Tab, read: &Read) -> usize {
+    let calls = tab.calls.iter().filter(|call| call.seat == read.seat);
+    let answers = calls.flat_map(|call| &call.answers);
+    let here = answers.filter(|answer| answer.connection == read.connection && answer.at < read.at);
+    let numbers = here.filter_map(|answer| match answer.outcome {
+        Outcome::Accepted(number) => Some(number),
+        _ => None,
+    });
+    numbers.max().unwrap_or(0)
+}
+
+/// The digest of a seat's turns, for every length of its log.
+fn digests(log: &[Line]) -> Vec<u64> {
+    let prefix = |length: usize| turns_of(log[..length].iter().map(|line| line.entry));
+    (0..=log.len()).map(|length| digest(&prefix(length))).collect()
+}
+
+/// What a command becomes.
+const fn entry_of(command: Command) -> Entry {
+    match command {
+        Command::GoOn => Entry::WentOn,
+        Command::Decide(decision) => Entry::Decided(decision),
+        Command::TakeBack { keep } => Entry::TookBack { kept: keep },
+    }
+}
+
+const fn violation(kind: Kind, about: String) -> Violation {
+    Violation { kind, about }
+}
+
+#[cfg(test)]
+mod tests;
