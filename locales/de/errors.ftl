@@ -62,7 +62,6 @@ error-closed = Dieser Tisch ist geschlossen.
 error-full = Alle Plätze sind besetzt.
 error-no-identity = Sag uns zuerst deinen Namen.
 error-no-name = Sag uns zuerst deinen Namen.
-error-no-secret = Dieser Tisch hat sein Geheimnis verloren. Bitte eröffne einen neuen.
 error-no-such-place = Diesen Platz gibt es nicht.
 error-no-table = Zu dieser Partie gibt es keinen gemeinsamen Tisch.
 error-nobody = Noch hat niemand Platz genommen.

@@ -62,7 +62,6 @@ error-closed = This table is closed.
 error-full = All places are taken.
 error-no-identity = Tell us your name first.
 error-no-name = Tell us your name first.
-error-no-secret = This table has lost its secret. Please make another one.
 error-no-such-place = There is no such place.
 error-no-table = This game has no shared table.
 error-nobody = Nobody has sat down yet.

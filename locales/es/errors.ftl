@@ -62,7 +62,6 @@ error-closed = Esta mesa está cerrada.
 error-full = Todos los puestos están ocupados.
 error-no-identity = Dinos primero tu nombre.
 error-no-name = Dinos primero tu nombre.
-error-no-secret = Esta mesa ha perdido su secreto. Crea otra.
 error-no-such-place = Ese puesto no existe.
 error-no-table = Esta partida no tiene una mesa común.
 error-nobody = Aún no se ha sentado nadie.

@@ -62,7 +62,6 @@ error-closed = Cette table est fermée.
 error-full = Toutes les places sont prises.
 error-no-identity = Dites-nous d’abord votre nom.
 error-no-name = Dites-nous d’abord votre nom.
-error-no-secret = Cette table a perdu son secret. Veuillez en créer une autre.
 error-no-such-place = Cette place n’existe pas.
 error-no-table = Cette partie n’a pas de table commune.
 error-nobody = Personne n’a encore pris place.

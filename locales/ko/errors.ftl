@@ -62,7 +62,6 @@ error-closed = 닫힌 테이블이에요.
 error-full = 자리가 모두 찼어요.
 error-no-identity = 먼저 이름을 알려 주세요.
 error-no-name = 먼저 이름을 알려 주세요.
-error-no-secret = 이 테이블의 비밀 값이 사라졌어요. 테이블을 새로 만들어 주세요.
 error-no-such-place = 그런 자리는 없어요.
 error-no-table = 이 게임은 사람을 모으고 있지 않아요.
 error-nobody = 아직 아무도 앉지 않았어요.

@@ -62,7 +62,6 @@ error-closed = 這張遊戲桌已關閉。
 error-full = 座位都滿了。
 error-no-identity = 請先告訴我們你的名字。
 error-no-name = 請先告訴我們你的名字。
-error-no-secret = 這張遊戲桌遺失了祕密值，請另開一桌。
 error-no-such-place = 沒有這個座位。
 error-no-table = 這場遊戲沒有在集合玩家。
 error-nobody = 還沒有人入座。

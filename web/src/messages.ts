@@ -291,7 +291,6 @@ export interface Catalogues {
     "error-full": Plain;
     "error-no-identity": Plain;
     "error-no-name": Plain;
-    "error-no-secret": Plain;
     "error-no-such-place": Plain;
     "error-no-table": Plain;
     "error-nobody": Plain;

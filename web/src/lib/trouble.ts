@@ -6,6 +6,7 @@ import { has, t } from "./words";
 /** Codes that only a program with a mistake meets. A person can do nothing about any of them but start afresh. */
 export const MISUNDERSTOOD = new Set([
   "bad-body",
+  "bad-decision",
   "bad-id",
   "bad-json",
   "bad-message",
