@@ -1,6 +1,6 @@
 # The two commands: `make run` and `make test`. The others take long and are for whoever needs them.
 
-.PHONY: run test web test-rust test-web e2e lighthouse accessibility measure performance bench perft wire train strength exact soak fuzz mutants clean
+.PHONY: run test web test-rust test-web e2e pictures lighthouse accessibility measure performance bench perft wire train strength exact soak fuzz mutants clean
 
 # Seconds that each fuzz target gets.
 FUZZ_SECONDS ?= 120
@@ -11,6 +11,10 @@ MUTANT_JOBS ?= 2
 # Where `make run` listens, and the file that it keeps games in.
 LISTEN ?= 127.0.0.1:8080
 DATABASE ?= troyes.db
+
+# Folders of pictures, in web/: those of before a change, and those of after it.
+BEFORE ?= screens/before
+AFTER ?= screens/after
 
 # Hours that training goes on.
 TRAIN_HOURS ?= 1
@@ -49,6 +53,16 @@ e2e: web/dist/index.html
 	@scripts/need cargo chromium:chromium initdb:postgresql
 	cargo build $(LIKE_TESTS)
 	cd web && npx playwright test $(if $(E2E),--grep "$(E2E)")
+
+## Pictures of every page on four screens, in both themes, into web/$(AFTER). Where web/$(BEFORE) has older ones, it tells what differs
+## and draws the differences into web/screens/differences: `make pictures AFTER=screens/before`, a change, `make pictures`.
+pictures: web/dist/index.html
+	@scripts/need cargo chromium:chromium
+	cargo build $(LIKE_TESTS)
+	cd web && PICTURES=$(AFTER) npx playwright test --config playwright.pictures.config.ts
+	cd web && if test -d $(BEFORE) && test $(BEFORE) != $(AFTER); then \
+		node scripts/compare-pictures.mjs $(BEFORE) $(AFTER) screens/differences; \
+	fi
 
 ## The client, built into web/dist; the program carries it inside.
 web: web/dist/index.html

@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
+    // What a part of the page is, whatever it looks like; the guide points at parts by the same attribute.
+    testIdAttribute: "data-part",
     // Motion is decoration; the tests that look at it ask for it.
     contextOptions: { reducedMotion: "reduce" },
     trace: process.env.TRACE ? "retain-on-failure" : "off",

@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { flatten } from "./src/art/flatten.ts";
+import { compileStyle } from "./src/art/styles.ts";
 import { parse } from "./src/rules/parse.ts";
 
 const ART = new URL("./src/art/art.svg", import.meta.url);
@@ -59,10 +60,30 @@ function fileNameOf({ facadeModuleId }: { facadeModuleId?: string | null }): str
   return words ? `assets/words/${words[1]}/[name]-[hash].js` : "assets/[name]-[hash].js";
 }
 
+/** Names of widths and cascade layers, in stylesheets here and in those of components below. */
+function styles(): Plugin {
+  return {
+    name: "styles",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/src\/[^?]*\.css$/ },
+      handler: (css, id) => ({ code: compileStyle(css, id), map: null }),
+    },
+  };
+}
+
+const preprocess = {
+  style: ({ content, filename }: { content: string; filename?: string | undefined }) => ({
+    code: compileStyle(content, filename ?? ""),
+  }),
+};
+
 export default defineConfig({
-  plugins: [svelte(), drawings(), licences(), ruleBooks()],
+  plugins: [styles(), svelte({ preprocess }), drawings(), licences(), ruleBooks()],
   build: {
     target: "es2022",
+    // The first that know light-dark(), layers, nesting and container queries alike.
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // The content security policy forbids inline data except pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

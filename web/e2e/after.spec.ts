@@ -26,7 +26,7 @@ test("a result for anybody, with every line of the score", async ({ page, browse
   const stranger = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await stranger.goto(`/game/${id}/result`);
   const scores = verify(FINISHED).scores;
-  await expect(stranger.getByTestId("total")).toHaveText(scores.map(String));
+  await expect(stranger.getByTestId("final")).toHaveText(scores.map(String));
   // The lines of each player add up to the total.
   const rows = await stranger
     .locator("tbody tr")
@@ -42,9 +42,9 @@ test("a result for anybody, with every line of the score", async ({ page, browse
 test("replay by slider and keys, and playing on from there", async ({ page, player }) => {
   const id = await upload(page, FINISHED);
   await page.goto(`/game/${id}/replay`);
-  await expect(page.locator(".sheet")).toBeVisible();
+  await expect(page.getByTestId("sheet")).toBeVisible();
   await page.keyboard.press("End");
-  const total = page.locator(".total .shield b").first();
+  const total = page.getByTestId("score").first();
   await expect(total).toHaveText(String(verify(FINISHED).scores[0]));
   await page.keyboard.press("Home");
   await expect(total).toHaveText("3");
@@ -71,7 +71,7 @@ test("a record goes out and comes back", async ({ page, player }) => {
   }
   await player.roll();
   await page.waitForURL(/\/result$/);
-  await expect(page.getByTestId("total").first()).toBeVisible();
+  await expect(page.getByTestId("final").first()).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Download the record" }).click(),
@@ -83,7 +83,7 @@ test("a record goes out and comes back", async ({ page, player }) => {
   await page.goto("/games");
   await page.locator("input[type=file]").setInputFiles(file);
   await page.waitForURL(/\/result$/);
-  await expect(page.getByTestId("total")).toHaveText(verify(record).scores.map(String));
+  await expect(page.getByTestId("final")).toHaveText(verify(record).scores.map(String));
 });
 
 test("a bad record is told, not stored", async ({ page }) => {

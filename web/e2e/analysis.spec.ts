@@ -33,8 +33,10 @@ test("a hint is taken and played", async ({ page, player }) => {
   expect((await view(page, id)).seats[0]?.hinted).toBe(true);
 
   // The five best places carry their ranks, and say them.
-  await expect(page.locator(".hint-mark")).toHaveCount(5);
-  const best = page.locator("[data-place]").filter({ has: page.locator(".hint-mark.best") });
+  await expect(page.getByTestId("hint-mark")).toHaveCount(5);
+  const best = page
+    .locator("[data-place]")
+    .filter({ has: page.locator('[data-part="hint-mark"][data-rank="1"]') });
   await expect(best).toHaveAccessibleName(/best, [\d.]+ points expected$/);
   const choices = list.getByRole("listitem").getByRole("button");
   // The dice are drawn: the second may be as good as the best, but hardly the fifth.
@@ -51,9 +53,9 @@ test("a hint is taken and played", async ({ page, player }) => {
   await player.somethingNew(before);
   await player.takeTurn();
   await expect(list).toBeHidden();
-  await expect(page.locator(".hint-mark")).toHaveCount(0);
+  await expect(page.getByTestId("hint-mark")).toHaveCount(0);
   await page.goto("/games");
-  await expect(page.locator("li.game").first()).toContainText("with hints");
+  await expect(page.getByTestId("game").first()).toContainText("with hints");
 });
 
 test("hints inside a chain, by keyboard", async ({ page, player }) => {
@@ -88,8 +90,8 @@ test("a table says before anybody sits down whether there are hints", async ({ p
   await alix.roll();
   await page.keyboard.press("h");
   await page.getByRole("button", { name: "Show the hint" }).click();
-  await expect(page.locator(".hint-mark.best")).toBeVisible();
-  await expect(bertrand.page.locator(".hint-mark")).toHaveCount(0);
+  await expect(page.locator('[data-part="hint-mark"][data-rank="1"]')).toBeVisible();
+  await expect(bertrand.page.getByTestId("hint-mark")).toHaveCount(0);
   await expect(bertrand.seat("Alix")).toContainText("with hints");
   await bertrand.page.context().close();
 });
@@ -108,7 +110,7 @@ test("bots take seats on one device", async ({ page, player }) => {
     [null, true, true],
   ]);
   await player.roll();
-  await expect(page.locator(".player").first()).toContainText("Master bot");
+  await expect(page.getByTestId("player").first()).toContainText("Master bot");
 });
 
 test("a finished game is explained", async ({ page }) => {
@@ -147,14 +149,14 @@ test("a finished game is explained", async ({ page }) => {
   await second.focus();
   await page.keyboard.press("Enter");
   await expect(second).toHaveAttribute("aria-expanded", "true");
-  await expect(mistakes.nth(1).locator(".sheet")).toHaveCount(2);
-  await expect(mistakes.nth(0).locator(".sheet")).toHaveCount(0);
+  await expect(mistakes.nth(1).getByTestId("sheet")).toHaveCount(2);
+  await expect(mistakes.nth(0).getByTestId("sheet")).toHaveCount(0);
   await expect(mistakes.nth(1)).toContainText("The better choice brings");
 
   await page.getByRole("link", { name: "Watch how it played" }).click();
   await expect(page.getByRole("heading", { name: "Replay of Grandmaster bot" })).toBeVisible();
   await page.keyboard.press("End");
-  await expect(page.locator(".total .shield b").first()).toHaveText(String(analysis.strongest.score));
+  await expect(page.getByTestId("score").first()).toHaveText(String(analysis.strongest.score));
   await expect(page.getByRole("button", { name: "Play on from here" })).toBeHidden();
 });
 
@@ -180,7 +182,7 @@ test("on a phone one sheet is shown, with a switch", async ({ page }) => {
   const id = await upload(page, ALONE);
   await page.goto(`/game/${id}/analysis`);
   const first = page.locator("li:has(> h3 > button[aria-expanded])").first();
-  await expect(first.locator(".sheet")).toHaveCount(1, { timeout: 60_000 });
+  await expect(first.getByTestId("sheet")).toHaveCount(1, { timeout: 60_000 });
   await expect(first.getByRole("article", { name: "Better" })).toBeVisible();
   await first.getByRole("tab", { name: "As played" }).click();
   await expect(first.getByRole("article", { name: "As played" })).toBeVisible();
@@ -192,5 +194,5 @@ test("a game that is not over is not explained", async ({ page, player }) => {
   await page.goto(`/game/${id}/analysis`);
   await expect(page.getByText("The game is not over yet.")).toBeVisible();
   await page.getByRole("link", { name: "To the table" }).click();
-  await expect(page.locator(".table")).toBeVisible();
+  await expect(page.getByTestId("table")).toBeVisible();
 });

@@ -11,7 +11,7 @@ async function atRest(page: Page) {
   // A page has its heading when its words, its part of the program and what it tells of came, which is later than the load event.
   await expect(page.locator("h1").first()).toBeAttached();
   await page.mouse.move(0, 0);
-  await expect(page.locator(".explanation")).toHaveCount(0);
+  await expect(page.getByTestId("explanation")).toHaveCount(0);
   await still(page);
 }
 

@@ -13,22 +13,22 @@ test("a chain with a free building", async ({ page, player }) => {
 
   // The server asks for a free building; the sheet offers the places, at no price.
   await expect(page.getByRole("heading", { name: /, for free$/ })).toBeVisible();
-  await expect(page.locator(".die[aria-pressed]")).toHaveCount(0);
+  await expect(page.locator('[data-part="die"][aria-pressed]')).toHaveCount(0);
   const { color, kind, position } = (turn[at] as unknown as Free).build;
   const place = `building-${color}-${kind}-${position}`;
   const chosen = page.locator(`[data-place="${place}"]`);
   await expect(chosen).toHaveAccessibleName(/free/);
   await chosen.click();
-  await expect(chosen).toHaveClass(/ghost/);
+  await expect(chosen).toHaveAttribute("data-state", "ghost");
   await player.decide(place);
-  await expect(chosen).toHaveClass(/built/);
+  await expect(chosen).toHaveAttribute("data-state", "built");
 
   // One step back: the building is to be chosen again; another: the die as well.
   await page.getByRole("button", { name: "Take back" }).click();
-  await expect(chosen).not.toHaveClass(/built/);
+  await expect(chosen).not.toHaveAttribute("data-state", "built");
   await expect(page.getByRole("heading", { name: /, for free$/ })).toBeVisible();
   await page.getByRole("button", { name: "Take back" }).click();
-  await expect(page.locator(".die[aria-pressed]").first()).toBeVisible();
+  await expect(page.locator('[data-part="die"][aria-pressed]').first()).toBeVisible();
 });
 
 test("a citizen goes where the player likes", async ({ page, player }) => {
@@ -37,7 +37,9 @@ test("a citizen goes where the player likes", async ({ page, player }) => {
   await player.playOn(upTo(record, half_day, at));
   await expect(page.getByRole("heading", { name: "Choose a track for the citizen" })).toBeVisible();
   const color = (turn[at] as unknown as { citizen: string }).citizen;
-  const before = await page.locator(`.citizen.${color}.on`).count();
+  const before = await page.locator(`[data-part="citizen"][data-color="${color}"][data-state="on"]`).count();
   await player.decide(`citizen-${color}`);
-  expect(await page.locator(`.citizen.${color}.on`).count()).toBeGreaterThan(before);
+  expect(
+    await page.locator(`[data-part="citizen"][data-color="${color}"][data-state="on"]`).count(),
+  ).toBeGreaterThan(before);
 });

@@ -67,7 +67,7 @@ async function listen(page: Page) {
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(globalThis, { heard });
-    for (const region of document.querySelectorAll(".sr[role=status], .sr[role=log]"))
+    for (const region of document.querySelectorAll("[role=status][aria-live], [role=log]"))
       new MutationObserver((changes) => {
         const added = changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent));
         const text = region.role === "log" ? added.join(" ") : region.textContent;

@@ -9,7 +9,7 @@ const words = wordsOf("en");
 const MIDDLE = upTo(simulate(1, "everybody", "--policy", "greedy")[0]!, 4);
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
-const heard = (page: Page) => page.locator(".sr[role=log] p");
+const heard = (page: Page) => page.getByTestId("announcer").locator("p");
 
 test.describe("keys with a single character", () => {
   async function openHelp(page: Page) {
@@ -33,7 +33,7 @@ test.describe("keys with a single character", () => {
     await page.keyboard.press("Enter");
     await expect(player.confirmButton).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.locator(".die.chosen")).toHaveCount(0);
+    await expect(page.locator('[data-part="die"][aria-pressed="true"]')).toHaveCount(0);
     await page.keyboard.press("Enter");
     await player.somethingNew(before);
     await (await openHelp(page)).getByLabel(words("keys-single")).check();
@@ -123,7 +123,7 @@ test("an announcement that repeats the last one is heard again", async ({ page, 
     Object.assign(globalThis, { added });
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) for (const node of addedNodes) added.push(node.textContent ?? "");
-    }).observe(document.querySelector(".sr[role=log]")!, { childList: true });
+    }).observe(document.querySelector('[data-part="announcer"]')!, { childList: true });
   });
   await page.keyboard.press("Escape");
   await player.places().first().click();

@@ -126,7 +126,7 @@ export class Player {
     expect(made.status(), await made.text()).toBe(201);
     const { id } = await made.json();
     await this.page.goto(`/game/${id}`);
-    await expect(this.page.locator(".table")).toBeVisible();
+    await expect(this.page.getByTestId("table")).toBeVisible();
     return id;
   }
 
@@ -145,7 +145,7 @@ export class Player {
 
   /** Every place that can be chosen now. */
   places(): Locator {
-    return this.page.locator(".sheet [data-place]:not([aria-disabled])");
+    return this.page.locator('[data-part="sheet"] [data-place]:not([aria-disabled])');
   }
 
   /** Takes the whole turn: always the place that `choose` points at, among those that can be reached. */
@@ -156,8 +156,9 @@ export class Player {
       const something = this.places().or(this.confirmButton).or(this.next).or(this.passButton()).or(done);
       await expect(something.first()).toBeVisible();
       const names = await this.page.evaluate((now) => {
-        const table = document.querySelector<HTMLElement>(".table");
-        const places = table?.querySelectorAll<HTMLElement>(".sheet [data-place]:not([aria-disabled])") ?? [];
+        const table = document.querySelector<HTMLElement>('[data-part="table"]');
+        const places =
+          table?.querySelectorAll<HTMLElement>('[data-part="sheet"] [data-place]:not([aria-disabled])') ?? [];
         return table?.dataset.halfDay === now ? [...places].map((one) => one.dataset.place ?? "") : null;
       }, half_day);
       // Where everybody has a device, the next dice come by themselves: another turn is another turn.
@@ -184,16 +185,17 @@ export class Player {
 
   /** The number of the half-day that is shown, 0 before the first dice. */
   async halfDay(): Promise<string> {
-    return (await this.page.locator(".table").getAttribute("data-half-day")) ?? "";
+    return (await this.page.getByTestId("table").getAttribute("data-half-day")) ?? "";
   }
 
   /** Something that changes with every decision. */
   async decided(): Promise<string> {
-    return (await this.page.locator(".table").getAttribute("data-number")) ?? "";
+    return (await this.page.getByTestId("table").getAttribute("data-number")) ?? "";
   }
 
   async somethingNew(before: string) {
-    const changed = (old: string) => document.querySelector<HTMLElement>(".table")?.dataset.number !== old;
+    const changed = (old: string) =>
+      document.querySelector<HTMLElement>('[data-part="table"]')?.dataset.number !== old;
     await this.page.waitForFunction(changed, before);
   }
 

@@ -17,7 +17,7 @@ class Reader {
     this.page = page;
     this.#words = words;
     this.#player = new Player(page, words);
-    this.#title = page.locator(".guide .words h2");
+    this.#title = page.getByTestId("guide-words").getByRole("heading", { level: 2 });
   }
 
   button(key: `guide-${"next" | "done" | "show"}`) {
@@ -52,7 +52,7 @@ class Reader {
   }
 
   guided() {
-    return this.page.locator(".guide").isVisible();
+    return this.page.getByTestId("guide").isVisible();
   }
 }
 
@@ -60,9 +60,9 @@ class Reader {
 function stateOf(old?: string): string | boolean {
   const now = [
     location.pathname,
-    document.querySelector<HTMLElement>(".table")?.dataset.number,
-    document.querySelector(".confirm h2")?.textContent,
-    document.querySelector(".guide .words")?.textContent,
+    document.querySelector<HTMLElement>('[data-part="table"]')?.dataset.number,
+    document.querySelector('[data-part="confirm"] h2')?.textContent,
+    document.querySelector('[data-part="guide-words"]')?.textContent,
   ].join("|");
   return old === undefined ? now : now !== old;
 }
@@ -72,8 +72,8 @@ const titles = (words: Words, lesson: keyof typeof TOPICS) =>
 
 /** Rings that the card lies upon; those in the bar are beside it anyway. */
 function covered(): string[] {
-  const card = document.querySelector(".guide-card")!.getBoundingClientRect();
-  return [...document.querySelectorAll(".guide-spot rect")].flatMap((ring) => {
+  const card = document.querySelector('[data-part="guide-card"]')!.getBoundingClientRect();
+  return [...document.querySelectorAll('[data-part="guide-spot"] rect')].flatMap((ring) => {
     const box = ring.getBoundingClientRect();
     // The ring has some air around what it shows.
     const over = Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top + 8);
@@ -88,11 +88,11 @@ test("a whole guided game tells everything, and is a real game", async ({ page, 
   const reader = new Reader(page, words);
   await page.goto("/");
   await page.getByRole("button", { name: words("learn-first") }).click();
-  await expect(page.locator(".guide")).toBeVisible();
+  await expect(page.getByTestId("guide")).toBeVisible();
   const dark = new Set([words("guide-black-title")]);
   while (await reader.guided())
     await reader.step(true, async (title) => {
-      await expect(page.locator(".guide-spot rect").first()).toBeAttached();
+      await expect(page.getByTestId("guide-spot").locator("rect").first()).toBeAttached();
       if (!dark.has(title)) return;
       expect(await violations(page), title).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
@@ -124,7 +124,7 @@ test.describe("on a phone, in Chinese", () => {
     const reader = new Reader(page, words);
     await page.goto("/");
     await page.getByRole("button", { name: words("learn-first") }).tap();
-    await expect(page.locator(".guide")).toBeVisible();
+    await expect(page.getByTestId("guide")).toBeVisible();
     while (await reader.guided())
       await reader.step(false, async (title) => {
         await expect.poll(() => page.evaluate(covered), title).toEqual([]);
@@ -147,11 +147,11 @@ test.describe("in German, at night", () => {
     expect(await violations(page)).toEqual([]);
     const label = words("lesson-label", { action: words("lesson-start"), lesson: words("lesson-banquets") });
     await page.getByRole("button", { name: label }).click();
-    await expect(page.locator(".guide")).toBeVisible();
+    await expect(page.getByTestId("guide")).toBeVisible();
     expect(await violations(page)).toEqual([]);
     while (await reader.guided()) await reader.step(true);
     expect(titles(words, "banquets").filter((title) => !reader.heard.has(title))).toEqual([]);
-    const half_day = await page.evaluate(() => document.querySelectorAll(".days i.past").length);
+    const half_day = await page.evaluate(() => document.querySelectorAll("[data-past]").length);
     expect(half_day).toBeLessThan(8);
   });
 });
@@ -170,14 +170,14 @@ test("it can be left and called back, and never takes the focus", async ({ page,
   await expect(guide.getByRole("heading", { name: "Your sheet" })).toBeVisible();
   await page.keyboard.press("n");
   await expect(guide.getByRole("heading", { name: "Four dice" })).toBeVisible();
-  await page.locator(".die").nth(2).focus();
+  await page.getByTestId("die").nth(2).focus();
   await page.keyboard.press("g");
   await expect(guide.getByRole("heading", { name: "What a die costs" })).toBeVisible();
-  await expect(page.locator(".die").nth(2)).toBeFocused();
+  await expect(page.getByTestId("die").nth(2)).toBeFocused();
   // Escape first forgets a choice, and only then sends the guide away.
   await page.keyboard.press("3");
   await page.keyboard.press("Escape");
-  await expect(page.locator(".die.chosen")).toHaveCount(0);
+  await expect(page.locator('[data-part="die"][aria-pressed="true"]')).toHaveCount(0);
   await expect(guide).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(guide).toBeHidden();

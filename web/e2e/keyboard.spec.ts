@@ -13,7 +13,8 @@ test("a whole game with the keyboard only", async ({ page, player }) => {
     await goOn(page, player);
     // A die that can be taken first, in every other turn.
     for (const key of half_day % 2 === 0 ? ["1", "2", "3", "4"] : []) {
-      if ((await page.locator(".die.chosen").count()) === 0) await page.keyboard.press(key);
+      if ((await page.locator('[data-part="die"][aria-pressed="true"]').count()) === 0)
+        await page.keyboard.press(key);
     }
     await finishTurn(page, player);
     if (half_day === 3) {
@@ -92,7 +93,7 @@ test("arrows walk over the sheet", async ({ page, player }) => {
     expect(await focused()).toBe(place);
   }
   // The sheet is one stop of the tab key, wherever the arrows have gone.
-  await expect(page.locator(".sheet [data-place][tabindex='0']")).toHaveCount(1);
+  await expect(page.locator('[data-part="sheet"] [data-place][tabindex="0"]')).toHaveCount(1);
 });
 
 test("keys: help, menu, escape", async ({ page, player }) => {
@@ -107,5 +108,5 @@ test("keys: help, menu, escape", async ({ page, player }) => {
   await page.keyboard.press("Escape");
   await page.keyboard.press("2");
   await page.keyboard.press("Escape");
-  await expect(page.locator(".die.chosen")).toHaveCount(0);
+  await expect(page.locator('[data-part="die"][aria-pressed="true"]')).toHaveCount(0);
 });

@@ -88,14 +88,14 @@ const PAGES: Shown[] = [
     name: "preview",
     visit: async (page) => {
       await new Player(page).playOn(MIDDLE);
-      await page.locator('[data-place*="-work-"].reach').first().click();
+      await page.locator('[data-place*="-work-"]:not([aria-disabled])').first().click();
     },
   },
   {
     name: "gain",
     visit: async (page) => {
       await new Player(page).playOn(MIDDLE);
-      await page.locator(".gain-button").first().click();
+      await page.locator('[data-place^="resource-"]').first().click();
     },
   },
   {
@@ -133,7 +133,7 @@ const PAGES: Shown[] = [
     name: "result",
     visit: async (page) => {
       await page.goto(`/game/${await upload(page, FINISHED)}/result`);
-      await expect(page.getByTestId("total").first()).toBeVisible();
+      await expect(page.getByTestId("final").first()).toBeVisible();
       await page.keyboard.press("Shift");
     },
   },
@@ -145,7 +145,7 @@ const PAGES: Shown[] = [
       await player.roll();
       await page.keyboard.press("h");
       await page.getByRole("button", { name: words("hint-show") }).click();
-      await expect(page.locator('.hints[aria-busy="false"]')).toBeVisible();
+      await expect(page.locator('[data-part="hints"][aria-busy="false"]')).toBeVisible();
     },
   },
   {
@@ -161,7 +161,7 @@ const PAGES: Shown[] = [
     name: "replay",
     visit: async (page) => {
       await page.goto(`/game/${await upload(page, FINISHED)}/replay?half_day=9&step=1`);
-      await expect(page.locator(".sheet")).toBeVisible();
+      await expect(page.getByTestId("sheet")).toBeVisible();
     },
   },
   {
@@ -175,14 +175,14 @@ const PAGES: Shown[] = [
     name: "rules",
     visit: async (page) => {
       await page.goto("/rules");
-      await expect(page.locator(".clause")).toHaveCount(58);
+      await expect(page.getByTestId("clause")).toHaveCount(58);
     },
   },
   {
     name: "rules-quick",
     visit: async (page) => {
       await page.goto("/rules/quick");
-      await expect(page.locator(".quick-page")).toHaveCount(2);
+      await expect(page.getByTestId("quick-page")).toHaveCount(2);
     },
   },
   {
@@ -191,15 +191,15 @@ const PAGES: Shown[] = [
       await upload(page, FINISHED);
       await upload(page, MIDDLE);
       await page.goto("/games");
-      await expect(page.locator(".game").first()).toBeVisible();
-      await page.locator(".game .choices button").first().click();
+      await expect(page.getByTestId("game").first()).toBeVisible();
+      await page.getByTestId("choices").getByRole("button").first().click();
     },
   },
   {
     name: "room",
     visit: async (page, words) => {
       await page.goto(`/game/${await openRoom(page)}`);
-      await expect(page.locator("li.place").first()).toBeVisible();
+      await expect(page.getByTestId("place").first()).toBeVisible();
       await page.getByText(words("room-webhook")).click();
     },
   },
@@ -256,14 +256,15 @@ const PAGES: Shown[] = [
  * window. What a person has typed may be cut off.
  */
 function misfits(): string[] {
-  const BOX = "button, .button, a, label, summary, th, td, legend, dt, dd, kbd, .row-label, .character";
-  const NAMED = ".top h1, .tabs button";
+  const BOX =
+    'button, a, label, summary, th, td, legend, dt, dd, kbd, [data-part="row-label"], [data-part="resource"], [data-part="character"], [data-part="left-over"]';
+  const NAMED = "[data-names]";
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent?.trim() ?? "";
-    if (!parent || !text || parent.closest(".sr, noscript, script, option, [data-typed]")) continue;
+    if (!parent || !text || parent.closest("noscript, script, option, [data-typed]")) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -303,15 +304,10 @@ function misfits(): string[] {
       found.push(`"${text}" leaves the window`);
   }
   // The dial: its words stay within the hub, the window and the sectors.
-  for (const [selector, most] of [
-    [".hub-text", 74],
-    [".day-word", 46],
-    [".price-text.free", 52],
-  ] as const) {
-    for (const one of document.querySelectorAll<SVGTextElement>(selector)) {
-      const { width } = one.getBBox();
-      if (width > most) found.push(`"${one.textContent}" is ${width} wide in ${selector}`);
-    }
+  for (const one of document.querySelectorAll<SVGTextElement>("[data-fits]")) {
+    const { width } = one.getBBox();
+    const most = Number(one.dataset.fits);
+    if (width > most) found.push(`"${one.textContent}" is ${width} wide where ${most} fit`);
   }
   return [...new Set(found)];
 }
@@ -400,7 +396,7 @@ test.describe("changing the language", () => {
     await player.startWith({ seed: "babel" });
     await player.roll();
     await page.keyboard.press("2");
-    const place = page.locator(".sheet [data-place]:not([aria-disabled])").first();
+    const place = page.locator('[data-part="sheet"] [data-place]:not([aria-disabled])').first();
     const which = await place.getAttribute("data-place");
     await place.click();
     await page.keyboard.press("m");
@@ -408,12 +404,12 @@ test.describe("changing the language", () => {
     await expect(page.getByRole("heading", { name: german("menu") })).toBeVisible();
     await page.getByRole("button", { name: german("close") }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    await expect(page.locator(".die.chosen")).toHaveCount(1);
+    await expect(page.locator('[data-part="die"][aria-pressed="true"]')).toHaveCount(1);
     await expect(page.locator(`[data-place="${which}"]`)).toHaveAttribute("aria-pressed", "true");
     await expect(page).toHaveTitle(german("title-day", { day: 1, half: "morning" }));
     await page.getByRole("button", { name: german("confirm") }).click();
     await expect(page.getByRole("button", { name: german("next-dice") })).toBeVisible();
-    await expect(page.locator(".chronicle")).toContainText(/Du (baust|nimmst) /);
+    await expect(page.getByTestId("chronicle")).toContainText(/Du (baust|nimmst) /);
   });
 
   test("it is remembered, and offered on every page in its own name", async ({ page, player }) => {
@@ -449,7 +445,7 @@ test.describe("changing the language", () => {
     expect(words()).toEqual(["fr/common", "fr/errors"]);
     scripts.length = 0;
     await page.goto("/rules/quick");
-    await expect(page.locator(".quick-page")).toHaveCount(2);
+    await expect(page.getByTestId("quick-page")).toHaveCount(2);
     expect(words()).toEqual(["fr/common", "fr/errors", "fr/rules", "fr/terms", "fr/wheel"]);
   });
 

@@ -43,12 +43,12 @@ export class Person extends Player {
   }
 
   place(name: string): Locator {
-    return this.page.locator("li.place").filter({ hasText: name });
+    return this.page.getByTestId("place").filter({ hasText: name });
   }
 
   /** The player in the strip above the table. */
   seat(name: string): Locator {
-    return this.page.locator(".player").filter({ hasText: name });
+    return this.page.getByTestId("player").filter({ hasText: name });
   }
 
   /** Rolls the first dice, unless they have come by themselves: nobody has to wait for long at such a table. */

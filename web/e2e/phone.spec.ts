@@ -7,8 +7,8 @@ test("dice, sheet and bar fit on a phone without scrolling", async ({ page, play
   await player.startWith({ seed: "phone", banquets: true });
   await player.roll();
   await still(page);
-  for (const part of [".dice", ".sheet", ".confirm"]) {
-    const box = await page.locator(part).boundingBox();
+  for (const part of ["dice", "sheet", "confirm"]) {
+    const box = await page.getByTestId(part).boundingBox();
     expect(box, part).not.toBeNull();
     expect(box!.x, part).toBeGreaterThanOrEqual(0);
     expect(box!.x + box!.width, part).toBeLessThanOrEqual(390);
@@ -16,14 +16,14 @@ test("dice, sheet and bar fit on a phone without scrolling", async ({ page, play
     expect(box!.y + box!.height, part).toBeLessThanOrEqual(844.5);
   }
   const hidesNothing = async () => {
-    const sheet = await page.locator(".sheet .cast").boundingBox();
-    const bar = await page.locator(".confirm").boundingBox();
+    const sheet = await page.getByTestId("cast").boundingBox();
+    const bar = await page.getByTestId("confirm").boundingBox();
     expect(sheet!.y + sheet!.height, "the bar hides nothing of the sheet").toBeLessThanOrEqual(bar!.y + 0.5);
   };
   await hidesNothing();
   // The bar is highest where there are several ways.
-  const severalWays = page.locator(".confirm .ways");
-  for (const place of await page.locator(".sheet .building.reach").all()) {
+  const severalWays = page.getByTestId("ways");
+  for (const place of await page.locator('[data-place^="building-"]:not([aria-disabled])').all()) {
     await place.tap();
     if (await severalWays.isVisible()) break;
   }
@@ -42,10 +42,10 @@ test("what belongs together stays together, on small phones too", async ({ page,
     await page.setViewportSize({ width, height: 844 });
     await still(page);
     for (const [inside, frame] of [
-      [".plus .i", ".space.bonus"],
-      [".price", ".building.reach"],
+      ['[data-part="bonus"] svg', '[data-part="space"][data-bonus]'],
+      ['[data-part="price"]', '[data-place^="building-"]:not([aria-disabled])'],
     ] as const) {
-      const out = await page.locator(`.sheet ${frame} ${inside}`).evaluateAll((all, around) => {
+      const out = await page.locator(`${frame} ${inside}`).evaluateAll((all, around) => {
         const right = (element: Element) => element.getBoundingClientRect().right;
         return all.map((element) => right(element) - right(element.closest(around)!));
       }, frame);
@@ -73,9 +73,9 @@ test("a district enlarged", async ({ page, player }) => {
   await player.roll();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("button", { name: "Enlarge Clergy" }).click();
-  await expect(page.locator(".district")).toHaveCount(1);
+  await expect(page.getByTestId("district")).toHaveCount(1);
   await page.locator('[data-place="building-white-work-1"]').click();
   await expect(player.confirmButton).toBeVisible();
   await page.getByRole("button", { name: "Enlarge Clergy" }).click();
-  await expect(page.locator(".district")).toHaveCount(3);
+  await expect(page.getByTestId("district")).toHaveCount(3);
 });

@@ -12,7 +12,7 @@ for (const format of ["A4", "Letter"] as const) {
     const { id } = await made.json();
     for (const address of ["/print", `/game/${id}/print?seat=0`]) {
       await page.goto(address);
-      await expect(page.locator(".sheet").first()).toBeVisible();
+      await expect(page.getByTestId("sheet").first()).toBeVisible();
       await still(page);
       // Whatever way the reader lays the paper.
       for (const landscape of [true, false]) {

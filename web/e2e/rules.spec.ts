@@ -19,7 +19,7 @@ const RECORD = JSON.parse(read("rules-pictures.json"));
 
 async function openRules(page: Page, address = "/rules") {
   await page.goto(address);
-  await expect(page.locator(".clause")).toHaveCount(CLAUSES);
+  await expect(page.getByTestId("clause")).toHaveCount(CLAUSES);
 }
 
 /** The position of the pictures follows from a record; POSITION=write writes it anew after a change of the wire. */
@@ -46,21 +46,21 @@ for (const { tag, locale, title, word } of LANGUAGES) {
       await expect(field).toBeFocused();
       await page.keyboard.type(word);
       await expect(page.locator("mark").first()).toBeVisible();
-      const some = await page.locator(".clause").count();
+      const some = await page.getByTestId("clause").count();
       expect(some).toBeGreaterThan(2);
       expect(some).toBeLessThan(CLAUSES);
-      await expect(page.locator(".count")).toHaveText(words("rules-found", { count: some }));
-      for (const clause of await page.locator(".clause").all()) {
+      await expect(page.getByTestId("count")).toHaveText(words("rules-found", { count: some }));
+      for (const clause of await page.getByTestId("clause").all()) {
         expect(await clause.locator("mark").count()).toBeGreaterThan(0);
       }
       await page.keyboard.press("Escape");
-      await expect(page.locator(".clause")).toHaveCount(CLAUSES);
+      await expect(page.getByTestId("clause")).toHaveCount(CLAUSES);
     });
 
     for (const format of ["A4", "Letter"] as const) {
       test(`${tag}: the quick reference has two pages of ${format}`, async ({ page }) => {
         await page.goto("/rules/quick");
-        await expect(page.locator(".quick-page")).toHaveCount(2);
+        await expect(page.getByTestId("quick-page")).toHaveCount(2);
         const pdf = (await page.pdf({ format })).toString("latin1");
         expect(pdf.match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(2);
         // Print does not depend on the screen, and nothing may stick out of a column.
@@ -80,22 +80,22 @@ test("an address leads to its clause, and clauses to each other", async ({ page,
   await openRules(page, "/rules#R8.4");
   const target = page.locator("#R8\\.4");
   await expect(target).toBeInViewport();
-  await expect(target).toHaveClass(/target/);
+  await expect(target).toHaveAttribute("data-target");
   await expect(target).toBeFocused();
   await target.getByRole("link", { name: "R5.6" }).click();
   await expect(page).toHaveURL(/#R5\.6$/);
   await expect(page.locator("#R5\\.6")).toBeInViewport();
-  await expect(page.locator("#R5\\.6")).toHaveClass(/target/);
+  await expect(page.locator("#R5\\.6")).toHaveAttribute("data-target");
   await page.goBack();
   await expect(target).toBeInViewport();
   // A clause that the search has hidden comes back when its address is followed.
   await page.getByRole("searchbox").fill("0 to 8 clockwise");
-  await expect(page.locator(".clause")).toHaveCount(1);
+  await expect(page.getByTestId("clause")).toHaveCount(1);
   await page
     .getByRole("navigation", { name: "Contents" })
     .getByRole("link", { name: /The end$/ })
     .click();
-  await expect(page.locator(".clause")).toHaveCount(CLAUSES);
+  await expect(page.getByTestId("clause")).toHaveCount(CLAUSES);
   await expect(page.locator("#R7")).toBeInViewport();
 });
 
@@ -134,10 +134,10 @@ test.describe("from the board", () => {
   test("an explanation leads to its clause, and nothing chosen is lost", async ({ page, player }) => {
     await player.playOn(RECORD);
     await page.keyboard.press("2");
-    await expect(page.locator(".die.chosen")).toHaveCount(1);
+    await expect(page.locator('[data-part="die"][aria-pressed="true"]')).toHaveCount(1);
     const cathedral = page.locator('[data-place="building-white-prestige-1"]');
     await cathedral.hover();
-    const link = page.locator(".explanation").getByRole("link", { name: "Rule R6.4" });
+    const link = page.getByTestId("explanation").getByRole("link", { name: "Rule R6.4" });
     await expect(link).toBeVisible();
     const { x, y, width, height } = (await link.boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
@@ -146,14 +146,14 @@ test.describe("from the board", () => {
     const rules = page.getByRole("dialog", { name: "Rules" });
     await expect(rules.locator("#R6\\.4")).toBeInViewport();
     await rules.getByRole("link", { name: "R6.2" }).first().click();
-    await expect(rules.locator("#R6\\.2")).toHaveClass(/target/);
+    await expect(rules.locator("#R6\\.2")).toHaveAttribute("data-target");
     expect(new URL(page.url()).pathname).toBe(`/game/${player.id()}`);
     // Keys are the dialog's as long as it is open.
     await page.keyboard.press("3");
     await page.keyboard.press("Escape");
     await expect(rules).toBeHidden();
-    await expect(page.locator(".die.chosen")).toHaveCount(1);
-    await expect(page.locator(".die").nth(1)).toHaveClass(/chosen/);
+    await expect(page.locator('[data-part="die"][aria-pressed="true"]')).toHaveCount(1);
+    await expect(page.getByTestId("die").nth(1)).toHaveAttribute("aria-pressed", "true");
   });
 
   test("the keyboard gets there too", async ({ page, player }) => {
@@ -161,7 +161,7 @@ test.describe("from the board", () => {
     await page.locator('[data-place="building-yellow-prestige-1"]').focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowLeft");
-    await expect(page.locator(".explanation")).toBeVisible();
+    await expect(page.getByTestId("explanation")).toBeVisible();
     await page.keyboard.press("r");
     await expect(page.getByRole("dialog", { name: "Rules" }).locator("#R6\\.3")).toBeInViewport();
   });
@@ -172,7 +172,7 @@ test.describe("from the board", () => {
     for (const key of ["m", "?"]) {
       await page.keyboard.press(key);
       await page.locator("dialog").getByRole("button", { name: "Rules" }).click();
-      await expect(rules.locator(".clause")).toHaveCount(CLAUSES);
+      await expect(rules.getByTestId("clause")).toHaveCount(CLAUSES);
       await rules.getByRole("button", { name: "Close" }).click();
       await expect(rules).toBeHidden();
     }
@@ -208,14 +208,14 @@ test.describe("from the board", () => {
         type: "touchStart",
         touchPoints: [{ x: x + 12, y: y + 12 }],
       });
-      const link = page.locator(".explanation").getByRole("link", { name: "Rule R6.5" });
+      const link = page.getByTestId("explanation").getByRole("link", { name: "Rule R6.5" });
       await expect(link).toBeVisible();
       await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
       await expect(link).toBeVisible();
-      expect((await page.locator(".explanation .rule").boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect((await page.getByTestId("rule").boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await link.tap();
       await expect(page.getByRole("dialog", { name: "Rules" }).locator("#R6\\.5")).toBeInViewport();
-      await expect(page.locator(".explanation")).toBeHidden();
+      await expect(page.getByTestId("explanation")).toBeHidden();
     });
   });
 });

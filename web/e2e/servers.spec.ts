@@ -30,8 +30,8 @@ test("three people on two servers, and one of the servers dies", async ({ browse
       await ada.openTalk();
       await ada.say("Hello over there!");
       await bea.openTalk();
-      await expect(bea.page.locator(".said").getByText("Hello over there!")).toBeVisible();
-      const applause = glimpse(ada.page, ".player:has(.sign)", "Bea");
+      await expect(bea.page.getByTestId("said").getByText("Hello over there!")).toBeVisible();
+      const applause = glimpse(ada.page, '[data-part="player"]:has([data-part="sign"])', "Bea");
       await bea.page.getByRole("button", { name: "Applause" }).click();
       await applause;
     });
@@ -44,7 +44,7 @@ test("three people on two servers, and one of the servers dies", async ({ browse
       // Nobody on the other server notices more than that they are not here.
       await ada.takeTurn();
       await expect(ada.bar).toContainText("Cyr is still thinking.");
-      const back = glimpse(bea.page, ".connection", "Connected again");
+      const back = glimpse(bea.page, '[data-part="connection"]', "Connected again");
       await other.start();
       await back;
       expect(await bea.decided()).toBe(decided);
@@ -56,7 +56,7 @@ test("three people on two servers, and one of the servers dies", async ({ browse
     await Promise.all(everybody.map((person) => person.hurry()));
     for (const person of everybody) {
       await person.page.waitForURL(/\/result$/);
-      await expect(person.page.getByTestId("total")).toHaveCount(3);
+      await expect(person.page.getByTestId("final")).toHaveCount(3);
     }
     const records = await Promise.all(
       everybody.map(async ({ page }) => (await page.request.get(`/api/games/${id}/record`)).json()),

@@ -12,6 +12,8 @@ const FINISHED = simulate(1, "sight", "--players", "2", "--policy", "greedy")[0]
 const MIDDLE = upTo(simulate(1, "sight", "--banquets", "--policy", "greedy")[0]!, 8);
 
 const COLORS = ["red", "yellow", "white"];
+/** The buttons that gain resources. */
+const GAIN = '[data-place^="resource-"]';
 const tell = (what: string, number: number) => `${what}: ${number.toFixed(2)}`;
 
 /** The colours that a theme really has, as the browser computes them. */
@@ -70,11 +72,11 @@ for (const theme of ["light", "dark"] as const) {
         const missing: string[] = [];
         for (const [color, emblem] of Object.entries(emblems)) {
           for (const part of document.querySelectorAll(
-            `.plaza-dot.${color}, .die.${color}, .district.${color}`,
+            `:is([data-part="plaza-dot"], [data-part="die"], [data-part="district"])[data-color="${color}"]`,
           ))
             if (!part.querySelector(`use[href="${emblem}"]`)) missing.push(part.className);
-          for (const plaza of document.querySelectorAll(`.slot:has(> .plaza.${color})`))
-            if (!plaza.querySelector(`:scope > use.on[href="${emblem}"]`)) missing.push(`plaza ${color}`);
+          for (const plaza of document.querySelectorAll(`[data-part="plaza"][data-color="${color}"]`))
+            if (!plaza.querySelector(`:scope > use[href="${emblem}"]`)) missing.push(`plaza ${color}`);
         }
         return missing;
       }, EMBLEM);
@@ -85,8 +87,8 @@ for (const theme of ["light", "dark"] as const) {
 
 test("dice in the bar have emblems too", async ({ page }) => {
   await new Player(page).playOn(MIDDLE);
-  await page.locator(".gain-button").first().click();
-  const faces = page.locator(".confirm :is(.way, .change) .face");
+  await page.locator(GAIN).first().click();
+  const faces = page.locator(':is([data-part="way"], [data-part="change"]) svg:has(use[href^="#die-"])');
   expect(await faces.count()).toBeGreaterThan(0);
   for (const face of await faces.all()) {
     const sibling = await face.evaluate((one) =>
@@ -117,7 +119,7 @@ const PAGES: Shown[] = [
     name: "preview",
     visit: async (page) => {
       await new Player(page).playOn(MIDDLE);
-      await page.locator(".gain-button").first().click();
+      await page.locator(GAIN).first().click();
     },
   },
   {
@@ -139,7 +141,7 @@ const PAGES: Shown[] = [
     visit: async (page) => {
       await page.goto("/learn");
       await page.getByRole("button", { name: "Start: Your first game" }).click();
-      await expect(page.locator(".guide-card")).toBeVisible();
+      await expect(page.getByTestId("guide-card")).toBeVisible();
     },
   },
   { name: "result", visit: async (page) => page.goto(`/game/${await upload(page, FINISHED)}/result`) },
@@ -169,12 +171,12 @@ test.describe("letters twice as large", () => {
 test("what a drawing is the frame of stands before it", async ({ page, player }) => {
   await player.playOn(MIDDLE);
   for (const [frame, inside] of [
-    [".value", ".digit"],
-    [".link", ".gain"],
-    [".shield", "b"],
-    [".dice .die", ".face"],
+    ["value", 'svg:has([href^="#die-"])'],
+    ["link", '[data-part="gain"]'],
+    ["shield", "b"],
+    ["die", 'svg:has([href^="#die-"])'],
   ] as const) {
-    const first = await page.locator(`.table ${frame}:visible`).evaluateAll((all, what) => {
+    const first = await page.locator(`[data-part="${frame}"]:visible`).evaluateAll((all, what) => {
       return all.map((one) => {
         const { left, top, width, height } = one.querySelector(what)!.getBoundingClientRect();
         const found = document.elementsFromPoint(left + width / 2, top + height / 2);
@@ -191,7 +193,7 @@ test("what is crossed out is veiled once", async ({ page, player }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await player.playOn(MIDDLE);
   await still(page);
-  const veils = await page.locator(".sheet .crossed").evaluateAll((all) =>
+  const veils = await page.getByTestId("crossed").evaluateAll((all) =>
     all.map((one) => {
       const { x, y, height } = one.getBoundingClientRect();
       // Beside the strokes, where nothing else is drawn: at the very edge, and where the picture of the strokes begins.
@@ -223,14 +225,14 @@ test.describe("colours of one's own", () => {
         .locator(selector)
         .first()
         .evaluate((one, before) => getComputedStyle(one, before).boxShadow, pseudo);
-    const reach = await look(".building.reach", "::before");
+    const reach = await look('[data-place^="building-"]:not([aria-disabled])', "::before");
     expect(reach).toMatch(/inset/);
-    await page.locator(".die:not([aria-disabled])").first().click();
-    await expect(page.locator(".halo")).toBeVisible();
-    await page.locator(".gain-button").first().click();
-    expect(await look(".gain-button.chosen")).not.toBe(await look(".gain-button:not(.chosen)"));
-    await page.locator(".building.reach").first().click();
-    expect(await look(".building.chosen", "::before")).not.toBe(reach);
+    await page.locator('[data-part="die"]:not([aria-disabled])').first().click();
+    await expect(page.getByTestId("halo")).toBeVisible();
+    await page.locator(GAIN).first().click();
+    expect(await look(`${GAIN}[aria-pressed="true"]`)).not.toBe(await look(`${GAIN}[aria-pressed="false"]`));
+    await page.locator('[data-place^="building-"]:not([aria-disabled])').first().click();
+    expect(await look('[data-place^="building-"][aria-pressed="true"]', "::before")).not.toBe(reach);
     await page.locator("body").click({ position: { x: 2, y: 2 } });
     await page.screenshot({ path: `${SCREENS}forced-colours.png` });
     expect(await violations(page)).toEqual([]);
@@ -258,7 +260,7 @@ function smallTargets(): string[] {
     ),
   ];
   return controls.flatMap((control) => {
-    if (control.matches("label input, .sr, :disabled") || control.closest("[inert]")) return [];
+    if (control.matches("label input, :disabled") || control.closest("[inert]")) return [];
     const inSentence = control.matches("a") && getComputedStyle(control).display === "inline";
     if (inSentence || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       return [];

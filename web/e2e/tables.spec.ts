@@ -26,13 +26,13 @@ test("together: from one tap to the rematch", async ({ browser, baseURL }) => {
     // The host puts Cyr before Bea, by key; the focus goes along.
     await ada.page.getByRole("button", { name: "Move Cyr up" }).focus();
     await ada.page.keyboard.press("Enter");
-    await expect(bea.page.locator("li.place .name b")).toHaveText(["Ada", "Cyr", "Bea", "Open place"]);
+    await expect(bea.page.getByTestId("name")).toHaveText(["Ada", "Cyr", "Bea", "Open place"]);
     await expect(ada.page.getByRole("button", { name: "Move Cyr up" })).toBeFocused();
     // What the host chooses, everybody reads.
     await ada.page.getByLabel("Play with Banquets & Raids").check();
     await expect(bea.page.getByText("Play with Banquets & Raids")).toBeVisible();
     await ada.page.getByRole("button", { name: "Start with 3 players" }).click();
-    for (const person of [ada, bea, cyr]) await expect(person.page.locator(".table")).toBeVisible();
+    for (const person of [ada, bea, cyr]) await expect(person.page.getByTestId("table")).toBeVisible();
   });
 
   await test.step("dice come when all have acted", async () => {
@@ -49,11 +49,11 @@ test("together: from one tap to the rematch", async ({ browser, baseURL }) => {
     await expect(ada.bar).toContainText("Cyr and Bea are still thinking.");
     await expect(bea.places().first()).toBeVisible();
     await bea.takeTurn();
-    const soon = glimpse(ada.page, ".confirm", "Next dice in");
+    const soon = glimpse(ada.page, '[data-part="confirm"]', "Next dice in");
     await cyr.takeTurn();
     await soon;
     for (const person of [ada, bea]) await expect(person.page.getByText("turn 2 of 16")).toBeVisible();
-    await expect(cyr.page.locator(".when")).toContainText("afternoon");
+    await expect(cyr.page.getByTestId("when")).toContainText("afternoon");
   });
 
   await test.step("who comes late may watch, and sees no more than is closed", async () => {
@@ -68,7 +68,9 @@ test("together: from one tap to the rematch", async ({ browser, baseURL }) => {
     await expect(dan.places()).toHaveCount(0);
     // Nor do players see each other's turn before it is closed.
     expect((await bea.view()).seats[0]?.told).toHaveLength(1);
-    await expect(ada.page.locator(".player.done").filter({ hasText: "Ada" })).toBeVisible();
+    await expect(
+      ada.page.locator('[data-part="player"][data-state="done"]').filter({ hasText: "Ada" }),
+    ).toBeVisible();
   });
 
   await test.step("talk", async () => {
@@ -77,34 +79,34 @@ test("together: from one tap to the rematch", async ({ browser, baseURL }) => {
     await expect(bea.page.getByRole("tab", { name: "Talk (1)" })).toBeVisible();
     await bea.openTalk();
     // Words are words, never markup.
-    await expect(bea.page.locator(".said").getByText("<b>Good dice</b> today!")).toBeVisible();
+    await expect(bea.page.getByTestId("said").getByText("<b>Good dice</b> today!")).toBeVisible();
     await expect(bea.page.getByRole("tab", { name: "Talk", exact: true })).toBeVisible();
     await cyr.page.getByRole("button", { name: "Talk, one new message" }).click();
     await cyr.say("For you perhaps.");
     await cyr.page.keyboard.press("Escape");
-    await expect(ada.page.locator(".said").getByText("For you perhaps.")).toBeVisible();
-    const applause = glimpse(ada.page, ".player:has(.sign)", "Bea");
+    await expect(ada.page.getByTestId("said").getByText("For you perhaps.")).toBeVisible();
+    const applause = glimpse(ada.page, '[data-part="player"]:has([data-part="sign"])', "Bea");
     await bea.page.getByRole("button", { name: "Applause" }).click();
     await applause;
     await expect(ada.page.getByRole("log").getByText("Bea: Applause")).toBeAttached();
     // Bea has enough of Cyr; Ada has not.
-    await bea.page.locator(".said").getByText("For you perhaps.").hover();
+    await bea.page.getByTestId("said").getByText("For you perhaps.").hover();
     await bea.page.getByRole("button", { name: "Mute Cyr" }).click();
-    await expect(bea.page.locator(".said").getByText("For you perhaps.")).toBeHidden();
+    await expect(bea.page.getByTestId("said").getByText("For you perhaps.")).toBeHidden();
     await cyr.page.getByRole("button", { name: /^Talk/ }).click();
     await cyr.say("Hello?");
     await cyr.page.keyboard.press("Escape");
-    await expect(ada.page.locator(".said").getByText("Hello?")).toBeVisible();
-    await expect(bea.page.locator(".said").getByText("Hello?")).toBeHidden();
+    await expect(ada.page.getByTestId("said").getByText("Hello?")).toBeVisible();
+    await expect(bea.page.getByTestId("said").getByText("Hello?")).toBeHidden();
     await bea.page.getByRole("button", { name: "Hear Cyr again" }).click();
-    await expect(bea.page.locator(".said").getByText("Hello?")).toBeVisible();
+    await expect(bea.page.getByTestId("said").getByText("Hello?")).toBeVisible();
     // Those who watch talk among themselves.
     await dan.openTalk();
     await dan.page.getByLabel("Name for your messages").fill("Dan");
     await dan.page.getByRole("button", { name: "Save", exact: true }).click();
     await dan.say("Ada should build.");
-    await expect(dan.page.locator(".said").getByText("Ada should build.")).toBeVisible();
-    await expect(ada.page.locator(".said").getByText("Ada should build.")).toBeHidden();
+    await expect(dan.page.getByTestId("said").getByText("Ada should build.")).toBeVisible();
+    await expect(ada.page.getByTestId("said").getByText("Ada should build.")).toBeHidden();
     // The host switches it off for all.
     await ada.page.keyboard.press("Escape");
     await ada.page.getByRole("button", { name: "Menu" }).click();
@@ -120,7 +122,7 @@ test("together: from one tap to the rematch", async ({ browser, baseURL }) => {
     await Promise.all([ada.hurry(), bea.hurry(), cyr.hurry()]);
     for (const person of [ada, bea, cyr, dan]) {
       await person.page.waitForURL(/\/result$/);
-      await expect(person.page.getByTestId("total")).toHaveCount(3);
+      await expect(person.page.getByTestId("final")).toHaveCount(3);
     }
     const record = await (await ada.page.request.get(`/api/games/${id}/record`)).json();
     expect(verify(record)).toMatchObject({ ok: true, finished: true });
@@ -142,7 +144,7 @@ test("together: from one tap to the rematch", async ({ browser, baseURL }) => {
       await expect(ada.place(person.name)).toContainText("here");
     }
     await ada.page.getByRole("button", { name: "Start with 3 players" }).click();
-    await expect(bea.page.locator(".table")).toBeVisible();
+    await expect(bea.page.getByTestId("table")).toBeVisible();
   });
   for (const person of [ada, bea, cyr, dan]) await person.leave();
 });
@@ -189,7 +191,7 @@ test("with a bot", async ({ browser, baseURL }) => {
   await ada.page.getByLabel("Level of the bot at place 2").selectOption("apprentice");
   await ada.page.getByRole("button", { name: "Add a bot" }).click();
   await ada.page.getByRole("button", { name: "Remove place 3" }).click();
-  await expect(ada.page.locator("li.place .name b")).toHaveText([
+  await expect(ada.page.getByTestId("name")).toHaveText([
     "Ada",
     "Apprentice bot",
     "Open place",
@@ -234,7 +236,7 @@ test("offline in the middle of a chain, and back", async ({ browser, baseURL }) 
   await ada.places().first().click();
   await ada.confirmButton.click();
   await expect(bea.seat("Ada")).toContainText("not here", { timeout: 60_000 });
-  const back = glimpse(ada.page, ".connection", "Connected again");
+  const back = glimpse(ada.page, '[data-part="connection"]', "Connected again");
   await ada.page.context().setOffline(false);
   await back;
   await expect.poll(() => ada.decided()).not.toBe(before);
@@ -334,7 +336,7 @@ test("kill -9 with people at the table", async ({ browser }) => {
     // Gathering survives it, too.
     await server.stop("SIGKILL");
     await expect(ada.page.getByText("Connection lost; trying again …")).toBeVisible();
-    const back = glimpse(ada.page, ".connection", "Connected again");
+    const back = glimpse(ada.page, '[data-part="connection"]', "Connected again");
     await server.start();
     await back;
     await expect(ada.place("Bea")).toContainText("here");

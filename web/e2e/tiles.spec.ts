@@ -30,16 +30,23 @@ test("Banquets & Raids with every tile", async ({ page, player }) => {
     await player.startWith({ seed, banquets: true });
     for (const tile of tiles) {
       wanted.delete(tile);
-      await expect(page.locator(".tiles").getByText(saying(tile, "banquet"))).toBeVisible();
+      await expect(page.getByTestId("tiles").getByText(saying(tile, "banquet"))).toBeVisible();
     }
     for (let half_day = 1; half_day <= 16; half_day += 1) {
       await player.roll();
       // The die beside a tile, if it can be had.
-      const tiled = page.locator(".die:has(.die-tile):not([aria-disabled])");
+      const tiled = page.locator('[data-part="die"][data-tile]:not([aria-disabled])');
       if ((await tiled.count()) > 0) await tiled.first().click();
       await player.takeTurn((places) => places[(half_day * 5) % places.length] ?? "");
       for (const tile of tiles) {
-        if (await page.locator(".tiles .raid").getByText(saying(tile, "raid")).isVisible()) raided.add(tile);
+        if (
+          await page
+            .getByTestId("tiles")
+            .locator('[data-side="raid"]')
+            .getByText(saying(tile, "raid"))
+            .isVisible()
+        )
+          raided.add(tile);
       }
     }
     await player.roll();

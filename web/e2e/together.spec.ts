@@ -36,7 +36,7 @@ test("three people around one device, a whole game", async ({ page, player }) =>
   const verdict = verify(await player.record());
   expect(verdict).toMatchObject({ ok: true, finished: true });
   for (const score of verdict.scores)
-    await expect(page.getByTestId("total").getByText(String(score), { exact: true }).first()).toBeVisible();
+    await expect(page.getByTestId("final").getByText(String(score), { exact: true }).first()).toBeVisible();
 });
 
 test("ten players fit", async ({ page, player }) => {

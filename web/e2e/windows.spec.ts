@@ -23,9 +23,9 @@ function crowded(): string[] {
   const SLACK = 2;
   const found: string[] = [];
   const box = (element: Element) => element.getBoundingClientRect();
-  for (const building of document.querySelectorAll(".sheet .building")) {
+  for (const building of document.querySelectorAll('[data-place^="building-"]')) {
     const name = (building as HTMLElement).dataset.place;
-    const [gain, price] = [".gain", ".price"].map((what) => building.querySelector(what));
+    const [gain, price] = ["gain", "price"].map((what) => building.querySelector(`[data-part="${what}"]`));
     if (gain && price) {
       const [above, below] = [box(gain), box(price)];
       const across = Math.min(above.right, below.right) - Math.max(above.left, below.left);
@@ -34,14 +34,14 @@ function crowded(): string[] {
     }
     for (const part of [gain, price]) {
       if (part && box(part).right > box(building).right + SLACK)
-        found.push(`${name}: ${part.className} is outside`);
+        found.push(`${name}: ${part.getAttribute("data-part")} is outside`);
     }
   }
-  for (const bonus of document.querySelectorAll(".sheet .space.bonus .plus .i")) {
-    if (box(bonus).right > box(bonus.closest(".bonus")!).right + SLACK)
+  for (const bonus of document.querySelectorAll('[data-part="bonus"] svg')) {
+    if (box(bonus).right > box(bonus.closest('[data-part="space"]')!).right + SLACK)
       found.push("a citizen of a track is outside");
   }
-  for (const label of document.querySelectorAll(".sheet .row-label > b")) {
+  for (const label of document.querySelectorAll(':is([data-part="row-label"], [data-part="resource"]) > b')) {
     if (box(label).right > box(label.parentElement!).right + SLACK)
       found.push(`${label.textContent} is outside`);
   }
@@ -54,19 +54,18 @@ for (const [width, height] of WINDOWS) {
     await player.playOn(MIDDLE);
     await player.places().nth(4).click();
     await expect(player.confirmButton).toBeInViewport({ ratio: 1 });
-    for (const die of await page.locator(".dice .die").all())
-      await expect(die).toBeInViewport({ ratio: 0.99 });
+    for (const die of await page.getByTestId("die").all()) await expect(die).toBeInViewport({ ratio: 0.99 });
     await still(page);
     expect(await page.evaluate(crowded)).toEqual([]);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wider).toBeLessThanOrEqual(0);
     // What the bar lies over at first can be scrolled to.
-    await page.locator(".board").evaluate((board) => {
+    await page.getByTestId("board").evaluate((board) => {
       scrollTo(0, document.documentElement.scrollHeight);
       board.scrollTo(0, board.scrollHeight);
     });
-    const citizens = await page.locator(".citizens").boundingBox();
-    const bar = await page.locator(".confirm").boundingBox();
+    const citizens = await page.getByTestId("citizens").boundingBox();
+    const bar = await page.getByTestId("confirm").boundingBox();
     expect(citizens!.y + citizens!.height).toBeLessThanOrEqual(bar!.y + 1);
     await player.confirmButton.click();
     await expect(

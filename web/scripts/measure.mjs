@@ -37,8 +37,8 @@ const watch = `
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
       channel.port1.onmessage = () => {
-        if (document.querySelector(".confirm .chain")) globalThis.previews += 1;
-        observer.observe(document.querySelector(".table"), { subtree: true, childList: true, characterData: true, attributes: true });
+        if (document.querySelector('[data-part="chain"]')) globalThis.previews += 1;
+        observer.observe(document.querySelector('[data-part="table"]'), { subtree: true, childList: true, characterData: true, attributes: true });
       };
       channel.port2.postMessage(null);
     });
@@ -88,9 +88,9 @@ await withServer(async (url) => {
     half_days[half_day - 1] = { ...half_days[half_day - 1], turns: [[]] };
     const answer = await page.request.post("/api/records", { data: { ...game, half_days } });
     await page.goto(`/game/${(await answer.json()).id}`);
-    await page.waitForSelector(".sheet [data-place].reach, .gain-button");
+    await page.waitForSelector('[data-part="sheet"] [data-place]:not([aria-disabled])');
     await page.keyboard.press("Escape");
-    const places = await page.$$eval(".sheet [data-place]:not([aria-disabled])", (all) =>
+    const places = await page.$$eval('[data-part="sheet"] [data-place]:not([aria-disabled])', (all) =>
       all.map((place) => {
         const { left, top, width, height } = place.getBoundingClientRect();
         return { x: left + width / 3, y: top + height / 2 };
@@ -118,7 +118,7 @@ await withServer(async (url) => {
 
   const finished = await post(`${url}/api/records`, games[0]);
   await page.goto(`/game/${finished.id}/replay`);
-  await page.waitForSelector(".sheet");
+  await page.waitForSelector('[data-part="sheet"]');
   const seek = (keys) =>
     timed(browser, page, "keydown", async () => {
       for (const key of keys) {

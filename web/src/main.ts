@@ -1,10 +1,14 @@
+// Before any component: the order of layers is said first.
+import "./art/layers.css";
+import "./art/type.css";
+import "./art/tokens.css";
+import "./art/base.css";
+import "./art/shared.css";
+import "./art/layout.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { httpHost } from "./lib/host/http";
 import { speaking } from "./lib/language.svelte";
-import "./art/type.css";
-import "./art/tokens.css";
-import "./art/base.css";
 
 /** The typeface is fetched beside the script and hardly ever later; where it is, the page does not wait for it. */
 const PATIENCE = 500;

@@ -56,14 +56,17 @@ const happened = ({ seat }: Situation): Effect[] =>
 const any = (effects: Effect[], type: Effect["type"]) => effects.some((effect) => effect.type === type);
 const ahead = ({ chosen }: Situation): Effect[] => chosen?.offer.effects ?? [];
 
+/** Handles of the page's parts: class names are for looks alone. */
+const part = (name: string) => `[data-part="${name}"]`;
 const place = (color: Color, kind: Kind, position: number) =>
   selectPlace(buildingPlace(color, kind, position));
 const row = selectRow;
 const cell = (color: Color, position: number) =>
   `${place(color, "prestige", position)}, ${place(color, "work", position)}`;
-const resource = (color: Color) => `.district.${color} :is(.res, .track-place)`;
+const resource = (color: Color) =>
+  `${part("district")}[data-color="${color}"] :is(${part("resource")}, ${part("track")})`;
 /** A die, by its sector. */
-export const die = (index: number) => `.dice > li:nth-child(${index + 1}) .die`;
+export const die = (index: number) => `${part("dice")} > li:nth-child(${index + 1}) ${part("die")}`;
 
 /** Whether the player is about to build in a row, or has done so. */
 function builds(situation: Situation, color: Color, kind: Kind): boolean {
@@ -82,7 +85,7 @@ const struck = ({ seat }: Situation, outcome: string) =>
   seat.event.find((effect) => effect.type === "attacked" && effect.outcome === outcome) ?? null;
 const struckCell = (situation: Situation, outcome: string): string[] => {
   const effect = struck(situation, outcome);
-  return effect?.type === "attacked" ? [cell(effect.color, effect.position)] : [".sheet"];
+  return effect?.type === "attacked" ? [cell(effect.color, effect.position)] : [part("sheet")];
 };
 
 /** A link whose one side stands, or any. */
@@ -95,10 +98,10 @@ function openLink({ seat }: Situation): string[] {
   const half = seat.sheet.links.find(
     (link) => link.state === "open" && (standing(link.row, link.left) || standing(link.row, link.left + 1)),
   );
-  if (!half) return [".link"];
+  if (!half) return [part("link")];
   const color = colorOfRow(half.row);
   const kind = rowOf(color, "prestige") === half.row ? "prestige" : "work";
-  return [`${place(color, kind, half.left)}, ${place(color, kind, half.left + 1)}`, ".link"];
+  return [`${place(color, kind, half.left)}, ${place(color, kind, half.left + 1)}`, part("link")];
 }
 
 /** The first die of this half-day whose plaza has a tile with that side up, and that fits. */
@@ -108,26 +111,31 @@ const tiled = ({ seat }: Situation, side: "banquet" | "raid", fits: (one: Sector
 };
 const tiledDie = (side: "banquet" | "raid") => (situation: Situation) => {
   const index = tiled(situation, side, ({ available }) => available);
-  return index === null ? [".tiles", ".wheel"] : [die(index)];
+  return index === null ? [part("tiles"), part("wheel")] : [die(index)];
 };
 const destroyed = ({ available, value }: SectorView) => !available && value !== null;
 
 const TOLD: Record<Topic, Told> = {
   // Before the first dice.
-  welcome: { clause: "R7.1", from: 0, over: (s) => now(s) > 1, spot: () => [".total", ".cast-total"] },
-  sheet: { clause: "R2.1", from: 0, over: (s) => now(s) > 2, spot: () => [".sheet .district"] },
-  roll: { clause: "R4.1", from: 0, over: (s) => now(s) > 0, spot: () => [".confirm .first"] },
+  welcome: {
+    clause: "R7.1",
+    from: 0,
+    over: (s) => now(s) > 1,
+    spot: () => [part("total"), part("cast-total")],
+  },
+  sheet: { clause: "R2.1", from: 0, over: (s) => now(s) > 2, spot: () => [part("district")] },
+  roll: { clause: "R4.1", from: 0, over: (s) => now(s) > 0, spot: () => [part("go")] },
 
   // The first turn.
-  dice: { clause: "R4.2", from: 1, spot: () => [".dice .die"] },
-  prices: { clause: "R1.6", from: 1, spot: () => [".die-price", ".dice .die"] },
-  black: { clause: "R4.3", from: 1, spot: () => [".dice .die.black"] },
-  actions: { clause: "R5.5", from: 1, spot: () => [".sheet .district"] },
+  dice: { clause: "R4.2", from: 1, spot: () => [part("die")] },
+  prices: { clause: "R1.6", from: 1, spot: () => [part("die-price"), part("die")] },
+  black: { clause: "R4.3", from: 1, spot: () => [`${part("die")}[data-black]`] },
+  actions: { clause: "R5.5", from: 1, spot: () => [part("district")] },
   choose: {
     clause: "R5.1",
     from: 1,
     over: (s) => s.chosen !== null || now(s) > 1 || (now(s) === 1 && !acting(s)),
-    spot: () => [".dice .die"],
+    spot: () => [part("die")],
   },
   preview: {
     clause: "R6.7",
@@ -135,28 +143,28 @@ const TOLD: Record<Topic, Told> = {
     matters: (s) => s.chosen !== null && now(s) > 0,
     over: (s) => now(s) > 4,
     urgent: true,
-    spot: () => [".confirm"],
+    spot: () => [part("confirm")],
   },
   citizens: {
     clause: "R2.6",
     from: 3,
     matters: (s) => any(happened(s), "joined"),
-    spot: () => [".citizens"],
+    spot: () => [part("citizens")],
   },
   undo: {
     clause: "R4.6",
     from: 3,
     matters: (s) => now(s) > 0 && s.seat.done,
-    spot: () => [".confirm .acts"],
+    spot: () => [part("acts")],
   },
 
   // One thing after the other.
-  turning: { clause: "R4.7", from: 2, spot: () => [".coming", ".wheel"] },
+  turning: { clause: "R4.7", from: 2, spot: () => [part("coming"), part("wheel")] },
   resources: {
     clause: "R6.1",
     from: 2,
     matters: (s) => s.chosen?.offer.target.type === "resource",
-    spot: () => [".gain-button", ".track"],
+    spot: () => ['[data-place^="resource-"]', part("track")],
   },
   value: {
     clause: "R5.2",
@@ -214,45 +222,49 @@ const TOLD: Record<Topic, Told> = {
     clause: "R2.4",
     from: 9,
     matters: (s) => Object.values(s.seat.sheet.resources).some(({ circled }) => circled >= FIRST_TRACK_BONUS),
-    spot: () => [".space.bonus"],
+    spot: () => [`${part("space")}[data-bonus]`],
   },
   columns: {
     clause: "R2.8",
     from: 9,
     matters: (s) => happened(s).some((effect) => effect.type === "won" && effect.bonus === "one_of_each"),
-    spot: () => [".frame-gift"],
+    spot: () => [part("column-bonus")],
   },
   free: {
     clause: "R6.6",
     from: 13,
     matters: (s) => s.seat.offers.length > 0 && s.seat.offers.every((one) => one.decision.type === "build"),
     urgent: true,
-    spot: () => [".confirm"],
+    spot: () => [part("confirm")],
   },
   rows: {
     clause: "R2.9",
     from: 11,
     matters: (s) => Object.values(s.seat.sheet.citizens).some((count) => count >= FIRST_ROW_BONUS - 3),
-    spot: () => [".citizen.row-bonus"],
+    spot: () => [`${part("citizen")}[data-bonus]`],
   },
   relief: {
     clause: "R5.6",
     from: 12,
     matters: (s) => s.seat.offers.some((one) => one.decision.type === "relief"),
     urgent: true,
-    spot: () => [".confirm"],
+    spot: () => [part("confirm")],
   },
-  score: { clause: "R7.1", from: HALF_DAYS - 1, spot: () => [".character, .total", ".cast"] },
-  last: { clause: "R7.1", from: HALF_DAYS, spot: () => [".character.points", ".track"] },
+  score: {
+    clause: "R7.1",
+    from: HALF_DAYS - 1,
+    spot: () => [`${part("character")}, ${part("left-over")}, ${part("total")}`, part("cast")],
+  },
+  last: { clause: "R7.1", from: HALF_DAYS, spot: () => [part("left-over"), part("track")] },
   end: {
     clause: "R7.2",
     from: NEVER,
     matters: (s) => now(s) === HALF_DAYS && s.seat.done,
-    spot: () => [".confirm .first"],
+    spot: () => [part("go")],
   },
 
   // Banquets & Raids.
-  tiles: { clause: "R8.1", from: 0, spot: () => [".tiles", ".opening ul", ".wheel"] },
+  tiles: { clause: "R8.1", from: 0, spot: () => [part("tiles"), part("drawn"), part("wheel")] },
   feast: {
     clause: "R8.3",
     from: 4,
@@ -266,7 +278,7 @@ const TOLD: Record<Topic, Told> = {
     matters: ({ seat, chosen }) =>
       chosen?.decision.type === "take" && !!seat.board.sectors[chosen.decision.sector]?.tile,
     urgent: true,
-    spot: () => [".confirm"],
+    spot: () => [part("confirm")],
   },
   "turn-over": {
     clause: "R8.2",
@@ -275,14 +287,14 @@ const TOLD: Record<Topic, Told> = {
     urgent: true,
     spot: (s) => {
       const index = tiled(s, "banquet", destroyed);
-      return index === null ? [".tiles", ".wheel"] : [die(index)];
+      return index === null ? [part("tiles"), part("wheel")] : [die(index)];
     },
   },
   raid: {
     clause: "R8.2",
     from: 7,
     matters: ({ seat }) => seat.board.plazas.some(({ tile }) => tile?.side === "raid"),
-    spot: () => [".tiles .raid", ".tiles", ".wheel"],
+    spot: () => [`${part("tiles")} [data-side="raid"]`, part("tiles"), part("wheel")],
   },
   raided: {
     clause: "R8.3",
@@ -291,8 +303,8 @@ const TOLD: Record<Topic, Told> = {
     sector: (s) => tiled(s, "raid", ({ available }) => available),
     spot: tiledDie("raid"),
   },
-  limits: { clause: "R8.3", from: 5, spot: () => [".tiles", ".wheel"] },
-  others: { clause: "R8.1", from: 8, spot: () => [".tiles", ".wheel"] },
+  limits: { clause: "R8.3", from: 5, spot: () => [part("tiles"), part("wheel")] },
+  others: { clause: "R8.1", from: 8, spot: () => [part("tiles"), part("wheel")] },
 };
 
 const due = (topic: Topic, situation: Situation): boolean => {

@@ -31,6 +31,25 @@ export interface Sign extends SignView {
   key: number;
 }
 
+const keyOfRead = (id: string) => `troyes-read-${id}`;
+
+/** The number of the last message that was on the screen before the page was loaded again. */
+function readBefore(id: string): number {
+  try {
+    return Number(sessionStorage.getItem(keyOfRead(id)) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function keepRead(id: string, last: number) {
+  try {
+    sessionStorage.setItem(keyOfRead(id), String(last));
+  } catch {
+    // It lasts as long as the page, then.
+  }
+}
+
 export class Session {
   readonly id: string;
   /** The game, once it has begun. */
@@ -76,7 +95,7 @@ export class Session {
   constructor(host: Host, id: string) {
     this.id = id;
     this.#host = host;
-    this.#read = Number(sessionStorage.getItem(`troyes-read-${id}`) ?? 0);
+    this.#read = readBefore(id);
     this.#met = this.#meet();
     this.#connection = host.connect(id, {
       game: {
@@ -168,7 +187,7 @@ export class Session {
     const last = this.messages.at(-1)?.number ?? 0;
     if (last <= this.#read) return;
     this.#read = last;
-    sessionStorage.setItem(`troyes-read-${this.id}`, String(last));
+    keepRead(this.id, last);
   }
 
   async #accepted(answer: Promise<Outcome> | undefined): Promise<boolean> {

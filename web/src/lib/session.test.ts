@@ -33,6 +33,19 @@ it("connects to its table, and lets go of it", () => {
   expect(host.table.closed).toBe(true);
 });
 
+it("opens where the browser keeps nothing", () => {
+  session.close();
+  const refuse = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse });
+  open();
+  host.table.tell.people.said([messageView(1)]);
+  expect(session.unread).toBe(1);
+  session.readAll();
+  expect(session.unread).toBe(0);
+});
+
 describe("the game", () => {
   it("is told to whoever follows, from now on and as it is", () => {
     const view = tableView([seatView(1)]);
