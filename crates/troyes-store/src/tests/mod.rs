@@ -3,6 +3,7 @@
 mod backups;
 mod checks;
 mod games;
+mod golden;
 mod notices;
 mod opening;
 mod people;
