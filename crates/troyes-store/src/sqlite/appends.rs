@@ -114,7 +114,7 @@ fn entries_of(job: &Job) -> impl Iterator<Item = (GameId, &NewEntry, i64)> {
 /// Tells whether all plain commands could be stored together.
 async fn store_plain(transaction: &mut Transaction, jobs: &[Job]) -> Result<bool, StoreError> {
     let plain = jobs.iter().filter(|job| job.is_plain());
-    let rows: Vec<_> = plain.flat_map(|job| entries_of(job)).collect();
+    let rows: Vec<_> = plain.flat_map(entries_of).collect();
     let mut savepoint = transaction.begin().await?;
     let stored = insert_entries(&mut savepoint, &rows).await.is_ok();
     if stored {
