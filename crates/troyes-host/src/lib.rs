@@ -1,3 +1,7 @@
+#![doc = include_str!("../README.md")]
+//!
+//! # Where things are
+//!
 //! A hosted game: who plays which seat, what bots and clocks do, what counts, who may ask for what.
 //!
 //! Nothing here reads a clock, draws a random number or stores anything. Whoever hosts games brings these along: a server with

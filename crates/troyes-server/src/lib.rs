@@ -1,3 +1,7 @@
+#![doc = include_str!("../README.md")]
+//!
+//! # Where things are
+//!
 //! Troyes Dice over the network: HTTP, one socket for each open table, and a database.
 //!
 //! | module | what is there |

@@ -1,3 +1,7 @@
+#![doc = include_str!("../README.md")]
+//!
+//! # Where things are
+//!
 //! What is kept: games as they start, and the log of every seat. Everything else about a game follows from these by replay.
 //! Besides, who plays which seat, the deals that somebody may start a game with, the rooms in which people meet and what
 //! they say.

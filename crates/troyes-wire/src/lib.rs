@@ -1,3 +1,7 @@
+#![doc = include_str!("../README.md")]
+//!
+//! # Where things are
+//!
 //! What travels between server and client: types of their own, converted by hand from those of the rules and the table.
 //!
 //! The TypeScript of all of them is generated into `web/src/wire.ts`; a test compares it with the file.
