@@ -110,7 +110,7 @@ perft:
 
 ## Writes what follows from the types of the wire anew: their TypeScript, what is printed, and the seeds of the fuzzer of sockets.
 wire:
-	WIRE=overwrite cargo test --package troyes-wire --package troyes-server up_to_date
+	WIRE=overwrite cargo test --package troyes-wire --package troyes-host up_to_date
 	git diff --stat -- web/src/wire.ts web/src/printed.json fuzz/seeds
 
 ## Trains the solver's network, or goes on where training stopped; TRAIN_HOURS says for how long. Compiled for this very machine,

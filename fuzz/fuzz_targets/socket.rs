@@ -5,7 +5,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use libfuzzer_sys::fuzz_target;
-use troyes_server::fuzzing::FuzzedTable;
+use troyes_host::fuzzing::FuzzedTable;
 
 static INPUTS: AtomicUsize = AtomicUsize::new(0);
 static DECISIONS: AtomicUsize = AtomicUsize::new(0);
