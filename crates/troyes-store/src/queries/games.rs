@@ -8,7 +8,7 @@ use super::{Connection, Database, Dialect, Row, lock_game, lock_word};
 use crate::error::commit;
 use crate::shapes::entry;
 use crate::shapes::start::Start;
-use crate::shapes::words::{StoredLevel, StoredOrigin, StoredPace};
+use crate::shapes::words::{StoredLevel, StoredOrigin, StoredPace, from_word, to_word};
 use crate::{Notice, StoreError};
 use troyes_host::{
     Append, CLOCK_COMMAND, Game, GameId, NewEntry, NewGame, PlayerId, SeatClock, SeatOwner,
@@ -186,9 +186,9 @@ pub(super) async fn insert_game(
     )
     .bind(id.bytes())
     .bind(about.created_at as i64)
-    .bind(StoredPace::from(start.pace).word())
+    .bind(to_word(StoredPace::from(start.pace)))
     .bind(start.record.to_json())
-    .bind(StoredOrigin::from(origin).word())
+    .bind(to_word(StoredOrigin::from(origin)))
     .bind(game.parent.as_ref().map(GameId::bytes))
     .bind(i64::from(about.counts))
     .bind(&commitment)
@@ -197,7 +197,7 @@ pub(super) async fn insert_game(
     .await?;
     for (seat, player) in game.table.players().iter().enumerate() {
         let owner = game.owner(seat);
-        let bot = owner.bot().map(|level| StoredLevel::from(level).word());
+        let bot = owner.bot().map(|level| to_word(StoredLevel::from(level)));
         sqlx::query("INSERT INTO seats (game, seat, player, bot) VALUES ($1, $2, $3, $4)")
             .bind(id.bytes())
             .bind(seat as i64)
@@ -364,7 +364,7 @@ async fn write_due(
 /// Puts a game together from its rows.
 fn stored_game(id: GameId, game: &Row, entries: &[Row], seats: &[Row]) -> Result<Game, StoreError> {
     let start = Start {
-        pace: StoredPace::read(game.get("pace"))?.into(),
+        pace: from_word::<StoredPace>(game.get("pace"))?.into(),
         record: Record::from_json(game.get::<&str, _>("start").as_bytes())?,
     };
     let table = start.table()?;
@@ -396,7 +396,7 @@ fn stored_game(id: GameId, game: &Row, entries: &[Row], seats: &[Row]) -> Result
         if let Some(index) = index.filter(|&index| index < logs.len()) {
             let bot: Option<&str> = row.get("bot");
             owners[index] = match (player, bot) {
-                (_, Some(level)) => SeatOwner::Bot(StoredLevel::read(level)?.into()),
+                (_, Some(level)) => SeatOwner::Bot(from_word::<StoredLevel>(level)?.into()),
                 (Some(player), None) => SeatOwner::Person(PlayerId::try_from(player)?),
                 (None, None) => SeatOwner::Nobody,
             };
@@ -407,7 +407,7 @@ fn stored_game(id: GameId, game: &Row, entries: &[Row], seats: &[Row]) -> Result
     let about = About {
         id: id.to_string(),
         created_at: game.get::<i64, _>("created_at") as u64,
-        origin: StoredOrigin::read(game.get("origin"))?.into(),
+        origin: from_word::<StoredOrigin>(game.get("origin"))?.into(),
         parent: parent.map(GameId::try_from).transpose()?.map(|parent| parent.to_string()),
         counts: game.get::<i64, _>("counts") != 0,
     };

@@ -9,7 +9,7 @@ use troyes_table::Entry;
 use super::{Database, Row};
 use crate::StoreError;
 use crate::shapes::entry;
-use crate::shapes::words::{StoredLevel, StoredOrigin};
+use crate::shapes::words::{StoredLevel, StoredOrigin, from_word};
 use troyes_host::{FinishedSeat, GameId, PlayerId};
 use troyes_wire::GameSummary;
 
@@ -102,7 +102,9 @@ fn summary(game: &Row, seats: &[Row]) -> Result<GameSummary, StoreError> {
     let went_on = seats.iter().map(|seat| seat.get::<i64, _>("went_on")).min().unwrap_or(0);
     let bot = |seat: &Row| {
         let level: Option<&str> = seat.get("bot");
-        level.and_then(|word| StoredLevel::read(word).ok()).map(|level| Level::from(level).into())
+        level
+            .and_then(|word| from_word::<StoredLevel>(word).ok())
+            .map(|level| Level::from(level).into())
     };
     let total = |seat: &Row| seat.get::<Option<i64>, _>("total").map(|total| total as u16);
     Ok(GameSummary {
@@ -117,7 +119,7 @@ fn summary(game: &Row, seats: &[Row]) -> Result<GameSummary, StoreError> {
         // Whoever goes on after the last half-day sees the result, not another half-day.
         half_day: went_on.min(HalfDay::COUNT as i64) as u8,
         scores: seats.iter().map(total).collect(),
-        origin: StoredOrigin::read(game.get("origin"))?.into(),
+        origin: from_word::<StoredOrigin>(game.get("origin"))?.into(),
         counts: game.get::<i64, _>("counts") != 0,
         hinted: seats.iter().any(|seat| seat.get::<i64, _>("hinted") != 0),
     })

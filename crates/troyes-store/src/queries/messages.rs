@@ -4,7 +4,7 @@ use sqlx::Row as _;
 
 use super::{Database, Row, lock_word};
 use crate::error::commit;
-use crate::shapes::words::StoredChannel;
+use crate::shapes::words::{StoredChannel, from_word, to_word};
 use crate::{NewMessage, Notice, StoreError};
 use troyes_host::talk::Message;
 use troyes_host::{GameId, PlayerId};
@@ -31,7 +31,7 @@ impl Database {
              FROM messages WHERE game = $1 RETURNING number",
         )
         .bind(id.bytes())
-        .bind(StoredChannel::from(message.channel).word())
+        .bind(to_word(StoredChannel::from(message.channel)))
         .bind(message.player.bytes())
         .bind(&message.name)
         .bind(&message.command_id)
@@ -64,7 +64,7 @@ impl Database {
 fn stored_message(row: &Row) -> Result<Message, StoreError> {
     Ok(Message {
         number: row.get::<i64, _>("number") as u64,
-        channel: StoredChannel::read(row.get("channel"))?.into(),
+        channel: from_word::<StoredChannel>(row.get("channel"))?.into(),
         player: PlayerId::try_from(row.get::<&[u8], _>("player"))?,
         name: row.get("name"),
         text: row.get("text"),

@@ -3,7 +3,7 @@
 use troyes_rules::{Decision, HalfDay};
 use troyes_table::Entry;
 
-use super::{entry, room};
+use super::{entry, room, words};
 
 /// Entries of every kind, as databases have them.
 const ENTRIES: [&str; 7] = [
@@ -27,6 +27,21 @@ fn entries_stay_as_they_are() {
     {
         assert!(entry::from_json(bad).is_err(), "{bad}");
     }
+}
+
+/// Words that stand in columns of their own.
+#[test]
+fn words_stay_as_they_are() {
+    fn stay<T: serde::Serialize + serde::de::DeserializeOwned>(words: &[&str]) {
+        for word in words {
+            assert_eq!(words::to_word(words::from_word::<T>(word).unwrap()), *word);
+        }
+        assert!(words::from_word::<T>("").is_err());
+    }
+    stay::<words::StoredPace>(&["together", "own"]);
+    stay::<words::StoredOrigin>(&["drawn", "chosen", "imported", "branched"]);
+    stay::<words::StoredChannel>(&["table", "watchers"]);
+    stay::<words::StoredLevel>(&["novice", "apprentice", "journeyman", "master", "grandmaster"]);
 }
 
 /// All that a room can have.

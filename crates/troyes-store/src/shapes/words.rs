@@ -1,9 +1,26 @@
 //! Words for values that are kept as text.
 
+use serde::de::DeserializeOwned;
+use serde::de::value::{Error, StrDeserializer};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use troyes_solver::Level;
 
 use crate::StoreError;
+
+/// The word that a value is kept as, in a column of its own.
+pub(crate) fn to_word(value: impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(Value::String(word)) => word,
+        other => unreachable!("{other:?} is not a word"),
+    }
+}
+
+/// The value that a word stands for.
+pub(crate) fn from_word<T: DeserializeOwned>(word: &str) -> Result<T, StoreError> {
+    let value = T::deserialize(StrDeserializer::<Error>::new(word));
+    value.map_err(|error| StoreError::Damaged(error.to_string()))
+}
 
 /// Defines a value that is kept as a word, and what it means.
 macro_rules! words {
@@ -28,22 +45,6 @@ macro_rules! words {
                 use $of as Of;
                 match stored {
                     $($name::$variant => Of::$variant),*
-                }
-            }
-        }
-
-        #[allow(dead_code, reason = "some words are kept in columns, others in documents")]
-        impl $name {
-            pub(crate) const fn word(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $word),*
-                }
-            }
-
-            pub(crate) fn read(word: &str) -> Result<Self, StoreError> {
-                match word {
-                    $($word => Ok(Self::$variant),)*
-                    _ => Err(StoreError::Damaged(format!("{word} is no {}", stringify!($of)))),
                 }
             }
         }
