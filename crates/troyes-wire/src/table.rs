@@ -219,29 +219,17 @@ impl TableHead {
     }
 }
 
+/// One's own seat, as its player sees it.
 fn own_seat_view(table: &Table, index: usize, about: SeatAbout, from: usize) -> SeatView {
     let player = &table.players()[index];
-    let SeatAbout { bot, away, due_at, hinted } = about;
     let now = player.now();
-    let told = chronicle(player, from..HalfDay::COUNT);
     SeatView {
-        name: player.name().to_owned(),
         yours: true,
-        bot,
-        away,
-        due_at,
-        hinted,
-        started: player.now().board().half_day().is_some(),
-        done: player.is_done(),
-        finished: player.is_finished(),
         number: player.log().len() as u32,
         decided: player.turn().len() as u8,
-        board: now.board().into(),
-        sheet: now.seat().sheet().into(),
         offers: offer_views(now.board(), &table.offers(index)),
         event: player.current().map(|played| Effect::tell(&played.event)).unwrap_or_default(),
-        told,
-        feats: feat_names(table, index),
+        ..seat_view(table, index, about, now, from..HalfDay::COUNT)
     }
 }
 
@@ -252,11 +240,22 @@ fn other_seat_view(
     about: SeatAbout,
     half_days: Range<usize>,
 ) -> SeatView {
-    let player = &table.players()[index];
-    let SeatAbout { bot, away, due_at, hinted } = about;
     let start = Solo::new(table.setup());
     let last_seen = half_days.end.checked_sub(1).map(|index| HalfDay::ALL[index]);
-    let seen = last_seen.and_then(|half_day| player.end_of(half_day)).unwrap_or(&start);
+    let end = last_seen.and_then(|half_day| table.players()[index].end_of(half_day));
+    seat_view(table, index, about, end.unwrap_or(&start), half_days)
+}
+
+/// What everybody may see of a seat, at a position and with these half-days. How often somebody has decided and taken back is theirs
+/// to know, and so is what they are offered.
+fn seat_view(
+    table: &Table,
+    index: usize,
+    SeatAbout { bot, away, due_at, hinted }: SeatAbout,
+    seen: &Solo,
+    half_days: Range<usize>,
+) -> SeatView {
+    let player = &table.players()[index];
     SeatView {
         name: player.name().to_owned(),
         yours: false,
@@ -267,7 +266,6 @@ fn other_seat_view(
         started: player.now().board().half_day().is_some(),
         done: player.is_done(),
         finished: player.is_finished(),
-        // How often somebody has decided and taken back is theirs to know.
         number: 0,
         decided: 0,
         board: seen.board().into(),

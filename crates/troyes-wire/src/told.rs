@@ -61,9 +61,8 @@ pub struct StepTold {
 /// Half-days of a player, counted from 0, as far as their dice were shown.
 pub(crate) fn chronicle(player: &Player, half_days: Range<usize>) -> Vec<HalfDayTold> {
     let played = |half_day: HalfDay| Some(half_day_told(half_day, player.half_day(half_day)?));
-    let first = half_days.start.min(HalfDay::COUNT);
-    let count = half_days.end.saturating_sub(first);
-    HalfDay::ALL.into_iter().skip(first).take(count).map_while(played).collect()
+    let half_days = HalfDay::ALL.into_iter().take(half_days.end).skip(half_days.start);
+    half_days.map_while(played).collect()
 }
 
 fn half_day_told(half_day: HalfDay, played: &Played) -> HalfDayTold {
