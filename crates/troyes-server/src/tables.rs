@@ -215,6 +215,15 @@ impl Tables {
         Ok(state.game()?.clone())
     }
 
+    /// Whether there is a table with this name, gathering or playing.
+    ///
+    /// # Errors
+    ///
+    /// [`Failed`] if there is none, or it could not be read.
+    pub(crate) async fn must_exist(&self, id: GameId) -> Result<(), Failed> {
+        self.find(id).await.map(drop)
+    }
+
     /// Lets somebody look at a table, if they may.
     ///
     /// Nothing derived from a running game is shown past what its asker has seen. A branch that goes on with the dice of a game that is

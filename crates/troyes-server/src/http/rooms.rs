@@ -100,7 +100,7 @@ async fn qr_code(
     GameName(id): GameName,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    app.tables.listen(id).await?;
+    app.tables.must_exist(id).await?;
     let origin = match &app.public_url {
         Some(url) => url.origin().to_owned(),
         None => format!("http://{}", host(&headers)?),

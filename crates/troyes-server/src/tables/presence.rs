@@ -147,13 +147,14 @@ impl Audience {
 
 #[cfg(test)]
 mod tests {
+    use troyes_store::fresh;
+
     use super::*;
 
     #[test]
     fn two_tabs_are_one_person() {
         let presence = Presence::default();
-        let (game, ada) =
-            (GameId::from(uuid::Uuid::now_v7()), PlayerId::from(uuid::Uuid::now_v7()));
+        let (game, ada) = (fresh(), fresh());
         assert!(presence.enter(game, Some(ada)));
         assert!(!presence.enter(game, Some(ada)));
         assert!(presence.enter(game, None));
@@ -170,8 +171,7 @@ mod tests {
     #[test]
     fn people_at_other_servers() {
         let presence = Presence::default();
-        let (game, ada) =
-            (GameId::from(uuid::Uuid::now_v7()), PlayerId::from(uuid::Uuid::now_v7()));
+        let (game, ada) = (fresh(), fresh());
         assert!(presence.heard(game, ada));
         assert!(!presence.heard(game, ada));
         assert!(presence.is_here(game, ada));

@@ -18,7 +18,7 @@ struct Place(std::path::PathBuf);
 
 impl Place {
     fn sqlite() -> Self {
-        let folder = std::env::temp_dir().join(format!("troyes-tables-{}", uuid::Uuid::now_v7()));
+        let folder = std::env::temp_dir().join(format!("troyes-tables-{}", fresh::<GameId>()));
         std::fs::create_dir_all(&folder).unwrap();
         Self(folder)
     }
