@@ -11,12 +11,12 @@ dice-to-table = Zum Tisch
 dice-to-result = Zum Ergebnis
 dice-no-seed = Die Würfel dieser Partie folgen aus keinem Startwert: Sie wurde mit echten Würfeln aufgezeichnet oder von einer anderen aus mit frischen weitergespielt. Es gibt nichts, womit man sie vergleichen könnte.
 dice-all-right = Jeder Würfel fiel, wie er fallen musste
-dice-all-right-told = { $count ->
+dice-all-right-text = { $count ->
     [one] Ein Wurf, Sonnenrad und Spalten folgen aus dem Startwert.
    *[other] Alle { $count } Würfe, das Sonnenrad und die Spalten folgen aus dem Startwert.
 }
 dice-wrong = Das sind nicht die Würfel dieses Startwerts
-dice-wrong-told = Was abweicht, ist unten markiert.
+dice-wrong-text = Was abweicht, ist unten markiert.
 dice-fingerprint = Fingerabdruck des Startwerts
 dice-fingerprint-right = Derselbe, der vor dem ersten Wurf veröffentlicht wurde.
 dice-fingerprint-wrong = Nicht der, der veröffentlicht wurde: { $published }
@@ -38,7 +38,7 @@ mark-wrong = weicht ab
 mark-hand = von Hand gewählt
 dice-not-played = nicht gespielt
 dice-any = Ein beliebiger Startwert
-dice-any-told = Ein Startwert aus 64 hexadezimalen Ziffern oder ein beliebiger Text, der dann für sein SHA-256 steht. Hier siehst du die Auslosung, die daraus folgt.
+dice-any-text = Ein Startwert aus 64 hexadezimalen Ziffern oder ein beliebiger Text, der dann für sein SHA-256 steht. Hier siehst du die Auslosung, die daraus folgt.
 dice-seed-field = Startwert oder Text
 dice-show = Auslosung zeigen
 dice-play = Diese Auslosung spielen
@@ -49,12 +49,12 @@ dice-record-take = Aufzeichnung prüfen
 dice-record-none = Diese Aufzeichnung nennt keinen Startwert, ihre Würfel lassen sich also mit nichts vergleichen.
 dice-record-bad = Das ist keine Aufzeichnung einer Partie.
 dice-how = So prüfst du selbst
-dice-how-told = SHA-256 des Startwerts ist der Fingerabdruck. Jeder Wurf ist HMAC-SHA-256 mit dem Startwert als Schlüssel und einem Etikett als Nachricht, etwa „troyes-dice/1/roll/5/0“ für die fünfte Tageszeit. Jedes Byte unter 252 ergibt einen Würfel: seinen Rest bei Teilung durch 6, plus 1. Der schwarze Würfel kommt zuerst, dann die drei transparenten. Sonnenrad, Spalten und Plättchen haben eigene Etiketten und werden auf dieselbe Art gemischt.
+dice-how-text = SHA-256 des Startwerts ist der Fingerabdruck. Jeder Wurf ist HMAC-SHA-256 mit dem Startwert als Schlüssel und einem Etikett als Nachricht, etwa „troyes-dice/1/roll/5/0“ für die fünfte Tageszeit. Jedes Byte unter 252 ergibt einen Würfel: seinen Rest bei Teilung durch 6, plus 1. Der schwarze Würfel kommt zuerst, dann die drei transparenten. Sonnenrad, Spalten und Plättchen haben eigene Etiketten und werden auf dieselbe Art gemischt.
 
 ## How a seed came about
 
 dice-mixture = Wie der Startwert entstand
-dice-mixture-told = Das Geheimnis des Servers wurde mit dem gemischt, was jede Person am Tisch beitrug, nachdem sie seinen Fingerabdruck gesehen hatte.
+dice-mixture-text = Das Geheimnis des Servers wurde mit dem gemischt, was jede Person am Tisch beitrug, nachdem sie seinen Fingerabdruck gesehen hatte.
 dice-secret = Das Geheimnis des Servers
 dice-secret-mark = Fingerabdruck des Geheimnisses
 dice-secret-seen = Derselbe, den dieser Browser sah, bevor du Platz nahmst.

@@ -10,7 +10,7 @@ hint-rank = { $first ->
     [yes] am besten, { $points } Punkte erwartet
    *[no] Rang { $rank }, { $points } Punkte erwartet, { $behind } hinter der besten
 }
-hint-told = Tipp: { $place }; { $ranks }
+hint-text = Tipp: { $place }; { $ranks }
 hint-exact = Zu Ende gerechnet: Nichts ist geschätzt.
 hint-looking = { $count ->
     [0] Erste Schätzungen …

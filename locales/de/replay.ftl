@@ -3,7 +3,7 @@
 replay-title = Rückblick: { $names }
 replay-nothing = Noch ist nichts gespielt: Der Rückblick wächst mit jeder Tageszeit, die alle beendet haben.
 replay-start = Die Stadt wird abgesteckt
-replay-start-told = Von jeder Ressource drei, keine Gefolgsleute, achtzehn freie Felder.
+replay-start-text = Von jeder Ressource drei, keine Gefolgsleute, achtzehn freie Felder.
 replay-setup = Aufbau
 replay-steps = Schritte dieser Tageszeit
 replay-no-blow = Nichts wird getroffen.
@@ -22,7 +22,7 @@ replay-so-far = { $points ->
 }
 replay-branch = Ab hier spielen
 replay-branch-title = Weiterspielen ab: { $when }
-replay-branch-told = Eine neue Partie beginnt mit allem, was vor dieser Tageszeit gespielt wurde. Die alte bleibt, wie sie ist.
+replay-branch-text = Eine neue Partie beginnt mit allem, was vor dieser Tageszeit gespielt wurde. Die alte bleibt, wie sie ist.
 replay-branch-dice = Die Würfel von hier an
 replay-branch-same = Dieselben Würfel wie in dieser Partie
 replay-branch-fresh = Frische Würfel

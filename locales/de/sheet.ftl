@@ -68,7 +68,7 @@ then = dann { $points }
 
 print-title = Ein leerer Zettel zum Drucken
 print-game-title = Wertungszettel von { $name } zum Drucken
-print-told = Ein Zettel auf einer Seite, A4 oder Letter, schwarz auf weiß.
+print-text = Ein Zettel auf einer Seite, A4 oder Letter, schwarz auf weiß.
 print-columns = Zahlen der Spalten
 print-blank = leer, zum Eintragen
 print-in-order = 1 bis 6, für eine erste Partie
@@ -83,7 +83,7 @@ print-total = Summe
 result-count = Die Wertung
 result-line = Zeile
 result-left-over = { $resource } übrig
-result-left-told = { $count } übrig
+result-left-text = { $count } übrig
 result-each = je ein Punkt
 result-total = Summe
 result-halves = zwei ergeben einen Punkt

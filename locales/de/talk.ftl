@@ -2,14 +2,14 @@
 
 ## People at a table
 
-told-sat = { $name } hat Platz genommen.
-told-stood = { $name } hat den Tisch verlassen.
-told-started = Die Partie beginnt.
-told-acted = { $count ->
+announce-sat = { $name } hat Platz genommen.
+announce-stood = { $name } hat den Tisch verlassen.
+announce-started = Die Partie beginnt.
+announce-acted = { $count ->
     [one] { $names } hat gezogen.
    *[other] { $names } haben gezogen.
 }
-rematch-told = Es gibt eine Revanche: dieselben Leute an einem neuen Tisch.
+rematch-text = Es gibt eine Revanche: dieselben Leute an einem neuen Tisch.
 
 ## Talk
 

@@ -93,19 +93,19 @@ chain-choose-prestige = Prestigegebäude gratis
 chain-choose-citizen = Gefolgsmann
 chain-choose = wählst du danach
 relief = Unterstützung
-told-gain = { $self ->
+announce-gain = { $self ->
     [yes] Du nimmst { $what }.
    *[no] { $name } nimmt { $what }.
 }
-told-build = { $self ->
+announce-build = { $self ->
     [yes] Du baust { $what }: { $gains }.
    *[no] { $name } baut { $what }: { $gains }.
 }
-told-relief = { $self ->
+announce-relief = { $self ->
     [yes] Du kannst keinen Würfel bezahlen: { $what }.
    *[no] { $name } kann keinen Würfel bezahlen: { $what }.
 }
-told-citizen = { $self ->
+announce-citizen = { $self ->
     [yes] Du wählst { $what }.
    *[no] { $name } wählt { $what }.
 }
@@ -122,7 +122,7 @@ title-resource = { $what } nehmen
 title-citizen = Neu im Gefolge: { $citizens }
 prompt-relief = Du kannst keinen Würfel bezahlen
 nothing-follows = Sonst folgt nichts.
-told-preview = { $count ->
+announce-preview = { $count ->
     [one] Wenn du bestätigst: { $what }; Preis: { $cost }; 1 Punkt.
    *[other] Wenn du bestätigst: { $what }; Preis: { $cost }; { $count } Punkte.
 }

@@ -11,12 +11,12 @@ dice-to-table = To the table
 dice-to-result = To the result
 dice-no-seed = The dice of this game follow from no seed: it was recorded from real dice, or played on from another game with fresh ones. There is nothing to check them against.
 dice-all-right = Every die fell as it had to
-dice-all-right-told = { $count ->
+dice-all-right-text = { $count ->
     [one] One roll, wheel and columns follow from the seed.
    *[other] All { $count } rolls, the wheel and the columns follow from the seed.
 }
 dice-wrong = These are not the dice of this seed
-dice-wrong-told = What differs is marked below.
+dice-wrong-text = What differs is marked below.
 dice-fingerprint = Fingerprint of the seed
 dice-fingerprint-right = The same as published before the first roll.
 dice-fingerprint-wrong = Not the one that was published: { $published }
@@ -38,7 +38,7 @@ mark-wrong = differs
 mark-hand = chosen by hand
 dice-not-played = not played
 dice-any = Any seed
-dice-any-told = A seed of 64 hexadecimal digits, or any text, which then stands for its SHA-256. Here is the deal that follows from it.
+dice-any-text = A seed of 64 hexadecimal digits, or any text, which then stands for its SHA-256. Here is the deal that follows from it.
 dice-seed-field = Seed or text
 dice-show = Show the deal
 dice-play = Play this deal
@@ -49,12 +49,12 @@ dice-record-take = Check a record
 dice-record-none = This record names no seed, so there is nothing to check its dice against.
 dice-record-bad = This is not the record of a game.
 dice-how = How to do it yourself
-dice-how-told = SHA-256 of the seed is the fingerprint. Every roll is HMAC-SHA-256 with the seed as key and a label as message, such as “troyes-dice/1/roll/5/0” for the fifth half-day. Each byte below 252 makes one die: its remainder by 6, plus 1. The black die comes first, then the three clear ones. The wheel, the columns and the tiles have labels of their own and are shuffled the same way.
+dice-how-text = SHA-256 of the seed is the fingerprint. Every roll is HMAC-SHA-256 with the seed as key and a label as message, such as “troyes-dice/1/roll/5/0” for the fifth half-day. Each byte below 252 makes one die: its remainder by 6, plus 1. The black die comes first, then the three clear ones. The wheel, the columns and the tiles have labels of their own and are shuffled the same way.
 
 ## How a seed came about
 
 dice-mixture = How the seed came about
-dice-mixture-told = The server’s secret was mixed with what every person at the table added after they had seen its fingerprint.
+dice-mixture-text = The server’s secret was mixed with what every person at the table added after they had seen its fingerprint.
 dice-secret = The server’s secret
 dice-secret-mark = Fingerprint of the secret
 dice-secret-seen = The one that this browser saw before it sat down.

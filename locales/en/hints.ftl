@@ -10,7 +10,7 @@ hint-rank = { $first ->
     [yes] best, { $points } points expected
    *[no] rank { $rank }, { $points } points expected, { $behind } behind the best
 }
-hint-told = Hint: { $place }; { $ranks }
+hint-text = Hint: { $place }; { $ranks }
 hint-exact = Computed to the end: nothing is estimated.
 hint-looking = { $count ->
     [0] First estimates …

@@ -3,7 +3,7 @@
 replay-title = Replay of { $names }
 replay-nothing = Nothing has been played yet: the replay grows with every half-day that all players have finished.
 replay-start = The town is laid out
-replay-start-told = Three of each resource, no citizens, eighteen open cells.
+replay-start-text = Three of each resource, no citizens, eighteen open cells.
 replay-setup = Setup
 replay-steps = Steps of this half-day
 replay-no-blow = Nothing is struck.
@@ -22,7 +22,7 @@ replay-so-far = { $points ->
 }
 replay-branch = Play on from here
 replay-branch-title = Play on from { $when }
-replay-branch-told = A new game begins with everything that was played before this half-day. The old one stays as it is.
+replay-branch-text = A new game begins with everything that was played before this half-day. The old one stays as it is.
 replay-branch-dice = The dice from here on
 replay-branch-same = The same dice as in this game
 replay-branch-fresh = Fresh dice

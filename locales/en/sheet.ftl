@@ -68,7 +68,7 @@ then = then { $points }
 
 print-title = An empty sheet to print
 print-game-title = { $name }’s sheet to print
-print-told = One sheet on one page, A4 or Letter, black on white.
+print-text = One sheet on one page, A4 or Letter, black on white.
 print-columns = Numbers of the columns
 print-blank = blank, to be filled in
 print-in-order = 1 to 6, for a first game
@@ -83,7 +83,7 @@ print-total = Total
 result-count = The count
 result-line = Line
 result-left-over = { $resource } left over
-result-left-told = { $count } left
+result-left-text = { $count } left
 result-each = one point each
 result-total = Total
 result-halves = two make a point

@@ -2,14 +2,14 @@
 
 ## People at a table
 
-told-sat = { $name } has sat down.
-told-stood = { $name } has left the table.
-told-started = The game begins.
-told-acted = { $count ->
+announce-sat = { $name } has sat down.
+announce-stood = { $name } has left the table.
+announce-started = The game begins.
+announce-acted = { $count ->
     [one] { $names } has acted.
    *[other] { $names } have acted.
 }
-rematch-told = There is a rematch: the same people at a new table.
+rematch-text = There is a rematch: the same people at a new table.
 
 ## Talk
 

@@ -102,19 +102,19 @@ chain-choose-prestige = Free prestige building
 chain-choose-citizen = Citizen
 chain-choose = you choose it next
 relief = Relief
-told-gain = { $self ->
+announce-gain = { $self ->
     [yes] You gained { $what }.
    *[no] { $name } gained { $what }.
 }
-told-build = { $self ->
+announce-build = { $self ->
     [yes] You built { $what }: { $gains }.
    *[no] { $name } built { $what }: { $gains }.
 }
-told-relief = { $self ->
+announce-relief = { $self ->
     [yes] You could pay for no die: { $what }.
    *[no] { $name } could pay for no die: { $what }.
 }
-told-citizen = { $self ->
+announce-citizen = { $self ->
     [yes] You chose { $what }.
    *[no] { $name } chose { $what }.
 }
@@ -131,7 +131,7 @@ title-resource = Gain { $what }
 title-citizen = A citizen for the { $citizens }
 prompt-relief = No die can be paid for
 nothing-follows = Nothing else follows.
-told-preview = { $count ->
+announce-preview = { $count ->
     [one] If you confirm: { $what }; price: { $cost }; 1 point.
    *[other] If you confirm: { $what }; price: { $cost }; { $count } points.
 }

@@ -11,12 +11,12 @@ dice-to-table = A la mesa
 dice-to-result = Al resultado
 dice-no-seed = Los dados de esta partida no salen de ninguna semilla: se anotó con dados de verdad, o continúa otra partida con dados nuevos. No hay nada con que compararlos.
 dice-all-right = Cada dado cayó como debía
-dice-all-right-told = { $count ->
+dice-all-right-text = { $count ->
     [one] Una tirada, la rueda y las columnas salen de la semilla.
    *[other] Las { $count } tiradas, la rueda y las columnas salen de la semilla.
 }
 dice-wrong = Estos no son los dados de esta semilla
-dice-wrong-told = Abajo se marca lo que difiere.
+dice-wrong-text = Abajo se marca lo que difiere.
 dice-fingerprint = Huella de la semilla
 dice-fingerprint-right = La misma que se publicó antes de la primera tirada.
 dice-fingerprint-wrong = No es la que se publicó: { $published }
@@ -38,7 +38,7 @@ mark-wrong = distinto
 mark-hand = elegido a mano
 dice-not-played = sin jugar
 dice-any = Cualquier semilla
-dice-any-told = Una semilla de 64 cifras hexadecimales, o cualquier texto, que entonces vale por su SHA-256. Este es el reparto que sale de ella.
+dice-any-text = Una semilla de 64 cifras hexadecimales, o cualquier texto, que entonces vale por su SHA-256. Este es el reparto que sale de ella.
 dice-seed-field = Semilla o texto
 dice-show = Ver el reparto
 dice-play = Jugar este reparto
@@ -49,12 +49,12 @@ dice-record-take = Comprobar un registro
 dice-record-none = Este registro no nombra ninguna semilla, así que no hay con qué comparar sus dados.
 dice-record-bad = Esto no es el registro de una partida.
 dice-how = Cómo hacerlo por tu cuenta
-dice-how-told = El SHA-256 de la semilla es la huella. Cada tirada es HMAC-SHA-256 con la semilla como clave y una etiqueta como mensaje, por ejemplo «troyes-dice/1/roll/5/0» para la quinta mitad del día. Cada byte menor que 252 da un dado: el resto de dividirlo entre 6, más 1. Primero va el dado negro, luego los tres transparentes. La rueda, las columnas y las losetas tienen etiquetas propias y se barajan del mismo modo.
+dice-how-text = El SHA-256 de la semilla es la huella. Cada tirada es HMAC-SHA-256 con la semilla como clave y una etiqueta como mensaje, por ejemplo «troyes-dice/1/roll/5/0» para la quinta mitad del día. Cada byte menor que 252 da un dado: el resto de dividirlo entre 6, más 1. Primero va el dado negro, luego los tres transparentes. La rueda, las columnas y las losetas tienen etiquetas propias y se barajan del mismo modo.
 
 ## How a seed came about
 
 dice-mixture = De dónde salió la semilla
-dice-mixture-told = El secreto del servidor se mezcló con lo que añadió cada persona de la mesa después de ver su huella.
+dice-mixture-text = El secreto del servidor se mezcló con lo que añadió cada persona de la mesa después de ver su huella.
 dice-secret = El secreto del servidor
 dice-secret-mark = Huella del secreto
 dice-secret-seen = La que vio este navegador antes de sentarse.

@@ -10,7 +10,7 @@ hint-rank = { $first ->
     [yes] la mejor, se esperan { $points } puntos
    *[no] puesto { $rank }, se esperan { $points } puntos, { $behind } menos que la mejor
 }
-hint-told = Consejo: { $place }; { $ranks }
+hint-text = Consejo: { $place }; { $ranks }
 hint-exact = Calculado hasta el final: nada es una estimación.
 hint-looking = { $count ->
     [0] Primeras estimaciones…

@@ -3,7 +3,7 @@
 replay-title = Repetición de { $names }
 replay-nothing = Aún no se ha jugado nada: la repetición crece con cada mitad del día que termina todo el mundo.
 replay-start = La ciudad está trazada
-replay-start-told = Tres recursos de cada tipo, ningún ciudadano, dieciocho casillas libres.
+replay-start-text = Tres recursos de cada tipo, ningún ciudadano, dieciocho casillas libres.
 replay-setup = Preparación
 replay-steps = Pasos de esta mitad del día
 replay-no-blow = Nada recibe el golpe.
@@ -22,7 +22,7 @@ replay-so-far = { $points ->
 }
 replay-branch = Jugar desde aquí
 replay-branch-title = Jugar desde: { $when }
-replay-branch-told = Empieza una partida nueva con todo lo jugado antes de esta mitad del día. La antigua queda como está.
+replay-branch-text = Empieza una partida nueva con todo lo jugado antes de esta mitad del día. La antigua queda como está.
 replay-branch-dice = Los dados desde aquí
 replay-branch-same = Los mismos dados que en esta partida
 replay-branch-fresh = Dados nuevos

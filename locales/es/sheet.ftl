@@ -68,7 +68,7 @@ then = luego { $points }
 
 print-title = Una hoja vacía para imprimir
 print-game-title = Hoja de { $name } para imprimir
-print-told = Una hoja por página, A4 o Carta, en negro sobre blanco.
+print-text = Una hoja por página, A4 o Carta, en negro sobre blanco.
 print-columns = Números de las columnas
 print-blank = en blanco, para rellenar
 print-in-order = de 1 a 6, para una primera partida
@@ -83,7 +83,7 @@ print-total = Total
 result-count = El recuento
 result-line = Concepto
 result-left-over = { $resource } sobrante
-result-left-told = { $count } sin gastar
+result-left-text = { $count } sin gastar
 result-each = un punto por cada uno
 result-total = Total
 result-halves = cada dos, un punto

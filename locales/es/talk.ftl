@@ -2,14 +2,14 @@
 
 ## People at a table
 
-told-sat = { $name } se ha sentado.
-told-stood = { $name } ha dejado la mesa.
-told-started = Empieza la partida.
-told-acted = { $count ->
+announce-sat = { $name } se ha sentado.
+announce-stood = { $name } ha dejado la mesa.
+announce-started = Empieza la partida.
+announce-acted = { $count ->
     [one] { $names } ya ha jugado.
    *[other] { $names } ya han jugado.
 }
-rematch-told = Hay revancha: las mismas personas en una mesa nueva.
+rematch-text = Hay revancha: las mismas personas en una mesa nueva.
 
 ## Talk
 

@@ -99,19 +99,19 @@ chain-choose-prestige = Edificio de prestigio gratis
 chain-choose-citizen = Ciudadano
 chain-choose = lo eliges después
 relief = Auxilio
-told-gain = { $self ->
+announce-gain = { $self ->
     [yes] Ganas { $what }.
    *[no] { $name } gana { $what }.
 }
-told-build = { $self ->
+announce-build = { $self ->
     [yes] Construyes { $what }: { $gains }.
    *[no] { $name } construye { $what }: { $gains }.
 }
-told-relief = { $self ->
+announce-relief = { $self ->
     [yes] No puedes pagar ningún dado: { $what }.
    *[no] { $name } no puede pagar ningún dado: { $what }.
 }
-told-citizen = { $self ->
+announce-citizen = { $self ->
     [yes] Eliges { $what }.
    *[no] { $name } elige { $what }.
 }
@@ -128,7 +128,7 @@ title-resource = Ganar { $what }
 title-citizen = Un ciudadano más: { $citizens }
 prompt-relief = No puedes pagar ningún dado
 nothing-follows = No sigue nada más.
-told-preview = { $count ->
+announce-preview = { $count ->
     [one] Si confirmas: { $what }; precio: { $cost }; 1 punto.
    *[other] Si confirmas: { $what }; precio: { $cost }; { $count } puntos.
 }

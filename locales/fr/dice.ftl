@@ -11,12 +11,12 @@ dice-to-table = À la table
 dice-to-result = Au résultat
 dice-no-seed = Les dés de cette partie ne découlent d’aucune graine : elle a été notée avec de vrais dés, ou continuée depuis une autre avec de nouveaux. Il n’y a rien à quoi les comparer.
 dice-all-right = Chaque dé est tombé comme il le devait
-dice-all-right-told = { $count ->
+dice-all-right-text = { $count ->
     [one] { $count } lancer, la roue et les colonnes découlent de la graine.
    *[other] Les { $count } lancers, la roue et les colonnes découlent de la graine.
 }
 dice-wrong = Ce ne sont pas les dés de cette graine
-dice-wrong-told = Les différences sont marquées ci-dessous.
+dice-wrong-text = Les différences sont marquées ci-dessous.
 dice-fingerprint = Empreinte de la graine
 dice-fingerprint-right = La même que celle publiée avant le premier lancer.
 dice-fingerprint-wrong = Ce n’est pas celle qui a été publiée : { $published }
@@ -38,7 +38,7 @@ mark-wrong = différent
 mark-hand = choisi à la main
 dice-not-played = pas joué
 dice-any = Une graine quelconque
-dice-any-told = Une graine de 64 chiffres hexadécimaux, ou n’importe quel texte, qui vaut alors son SHA-256. Voici la donne qui en découle.
+dice-any-text = Une graine de 64 chiffres hexadécimaux, ou n’importe quel texte, qui vaut alors son SHA-256. Voici la donne qui en découle.
 dice-seed-field = Graine ou texte
 dice-show = Voir la donne
 dice-play = Jouer cette donne
@@ -49,12 +49,12 @@ dice-record-take = Vérifier une partie
 dice-record-none = Cette partie n’indique aucune graine : il n’y a rien à quoi comparer ses dés.
 dice-record-bad = Ceci n’est pas une partie enregistrée.
 dice-how = Comment le faire soi-même
-dice-how-told = Le SHA-256 de la graine est l’empreinte. Chaque lancer est un HMAC-SHA-256 avec la graine pour clé et une étiquette pour message, par exemple « troyes-dice/1/roll/5/0 » pour la cinquième demi-journée. Chaque octet inférieur à 252 donne un dé : son reste modulo 6, plus 1. Le dé noir vient d’abord, puis les trois transparents. La roue, les colonnes et les tuiles ont leurs propres étiquettes et sont mélangées de la même façon.
+dice-how-text = Le SHA-256 de la graine est l’empreinte. Chaque lancer est un HMAC-SHA-256 avec la graine pour clé et une étiquette pour message, par exemple « troyes-dice/1/roll/5/0 » pour la cinquième demi-journée. Chaque octet inférieur à 252 donne un dé : son reste modulo 6, plus 1. Le dé noir vient d’abord, puis les trois transparents. La roue, les colonnes et les tuiles ont leurs propres étiquettes et sont mélangées de la même façon.
 
 ## How a seed came about
 
 dice-mixture = D’où vient la graine
-dice-mixture-told = Le secret du serveur a été mêlé à ce que chaque personne à la table a ajouté après avoir vu son empreinte.
+dice-mixture-text = Le secret du serveur a été mêlé à ce que chaque personne à la table a ajouté après avoir vu son empreinte.
 dice-secret = Le secret du serveur
 dice-secret-mark = Empreinte du secret
 dice-secret-seen = Celle que ce navigateur a vue avant de prendre place.

@@ -10,7 +10,7 @@ hint-rank = { $first ->
     [yes] la meilleure, { $points } points attendus
    *[no] rang { $rank }, { $points } points attendus, { $behind } de moins que la meilleure
 }
-hint-told = Conseil : { $place } ; { $ranks }
+hint-text = Conseil : { $place } ; { $ranks }
 hint-exact = Calculé jusqu’au bout : rien n’est estimé.
 hint-looking = { $count ->
     [0] Premières estimations…

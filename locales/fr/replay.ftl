@@ -3,7 +3,7 @@
 replay-title = Relecture : { $names }
 replay-nothing = Rien n’a encore été joué : la relecture grandit avec chaque demi-journée que tous ont terminée.
 replay-start = La ville est tracée
-replay-start-told = Trois ressources de chaque sorte, aucun habitant, dix-huit cases libres.
+replay-start-text = Trois ressources de chaque sorte, aucun habitant, dix-huit cases libres.
 replay-setup = Mise en place
 replay-steps = Étapes de cette demi-journée
 replay-no-blow = Rien n’est frappé.
@@ -22,7 +22,7 @@ replay-so-far = { $points ->
 }
 replay-branch = Continuer d’ici
 replay-branch-title = Continuer depuis : { $when }
-replay-branch-told = Une nouvelle partie commence avec tout ce qui a été joué avant cette demi-journée. L’ancienne reste telle quelle.
+replay-branch-text = Une nouvelle partie commence avec tout ce qui a été joué avant cette demi-journée. L’ancienne reste telle quelle.
 replay-branch-dice = Les dés à partir d’ici
 replay-branch-same = Les mêmes dés que dans cette partie
 replay-branch-fresh = De nouveaux dés

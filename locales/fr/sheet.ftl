@@ -68,7 +68,7 @@ then = puis { $points }
 
 print-title = Une feuille vierge à imprimer
 print-game-title = Feuille de score à imprimer : { $name }
-print-told = Une feuille sur une page, A4 ou Letter, en noir sur blanc.
+print-text = Une feuille sur une page, A4 ou Letter, en noir sur blanc.
 print-columns = Numéros des colonnes
 print-blank = vides, à remplir
 print-in-order = de 1 à 6, pour une première partie
@@ -83,7 +83,7 @@ print-total = Total
 result-count = Le décompte
 result-line = Ligne
 result-left-over = { $resource } en réserve
-result-left-told = reste { $count }
+result-left-text = reste { $count }
 result-each = un point par habitant
 result-total = Total
 result-halves = deux donnent un point

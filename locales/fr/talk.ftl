@@ -2,14 +2,14 @@
 
 ## People at a table
 
-told-sat = { $name } a pris place.
-told-stood = { $name } a quitté la table.
-told-started = La partie commence.
-told-acted = { $count ->
+announce-sat = { $name } a pris place.
+announce-stood = { $name } a quitté la table.
+announce-started = La partie commence.
+announce-acted = { $count ->
     [one] { $names } a joué.
    *[other] { $names } ont joué.
 }
-rematch-told = Une revanche se prépare : les mêmes personnes à une nouvelle table.
+rematch-text = Une revanche se prépare : les mêmes personnes à une nouvelle table.
 
 ## Talk
 

@@ -108,19 +108,19 @@ chain-choose-prestige = Bâtiment de prestige gratuit
 chain-choose-citizen = Habitant
 chain-choose = à choisir ensuite
 relief = Secours
-told-gain = { $self ->
+announce-gain = { $self ->
     [yes] Vous gagnez { $what }.
    *[no] { $name } gagne { $what }.
 }
-told-build = { $self ->
+announce-build = { $self ->
     [yes] Vous construisez { $what } : { $gains }.
    *[no] { $name } construit { $what } : { $gains }.
 }
-told-relief = { $self ->
+announce-relief = { $self ->
     [yes] Vous ne pouvez payer aucun dé : { $what }.
    *[no] { $name } ne peut payer aucun dé : { $what }.
 }
-told-citizen = { $self ->
+announce-citizen = { $self ->
     [yes] Vous choisissez { $what }.
    *[no] { $name } choisit { $what }.
 }
@@ -137,7 +137,7 @@ title-resource = Gagner { $what }
 title-citizen = Un habitant de plus : { $citizens }
 prompt-relief = Vous ne pouvez payer aucun dé
 nothing-follows = Rien d’autre ne s’ensuit.
-told-preview = { $count ->
+announce-preview = { $count ->
     [one] Si vous confirmez : { $what } ; prix : { $cost } ; { $count } point.
    *[other] Si vous confirmez : { $what } ; prix : { $cost } ; { $count } points.
 }

@@ -11,9 +11,9 @@ dice-to-table = 게임으로
 dice-to-result = 결과로
 dice-no-seed = 이 게임의 주사위는 시드에서 나오지 않았어요. 실제 주사위로 기록했거나, 다른 게임에서 새 주사위로 이어서 한 게임이에요. 견주어 볼 것이 없어요.
 dice-all-right = 모든 주사위가 시드대로 나왔어요
-dice-all-right-told = 굴림 { $count }번, 바퀴, 열이 모두 시드에서 나왔어요.
+dice-all-right-text = 굴림 { $count }번, 바퀴, 열이 모두 시드에서 나왔어요.
 dice-wrong = 이 시드의 주사위가 아니에요
-dice-wrong-told = 다른 곳은 아래에 표시했어요.
+dice-wrong-text = 다른 곳은 아래에 표시했어요.
 dice-fingerprint = 시드의 지문
 dice-fingerprint-right = 첫 굴림 전에 공개한 것과 같아요.
 dice-fingerprint-wrong = 공개한 것과 달라요: { $published }
@@ -35,7 +35,7 @@ mark-wrong = 다름
 mark-hand = 직접 고름
 dice-not-played = 하지 않음
 dice-any = 아무 시드
-dice-any-told = 16진수 64자리 시드, 또는 아무 글자나 넣으세요. 글자는 그 SHA-256이 시드가 돼요. 거기서 나온 판이 여기에 보여요.
+dice-any-text = 16진수 64자리 시드, 또는 아무 글자나 넣으세요. 글자는 그 SHA-256이 시드가 돼요. 거기서 나온 판이 여기에 보여요.
 dice-seed-field = 시드 또는 글자
 dice-show = 판 보기
 dice-play = 이 판 하기
@@ -46,12 +46,12 @@ dice-record-take = 기록 확인
 dice-record-none = 이 기록에는 시드가 없어서 주사위를 견주어 볼 수 없어요.
 dice-record-bad = 게임 기록이 아니에요.
 dice-how = 직접 확인하는 방법
-dice-how-told = 시드의 SHA-256이 지문이에요. 굴림은 모두 시드를 키로, 이름표를 메시지로 쓴 HMAC-SHA-256이에요. 다섯 번째 반나절의 이름표는 “troyes-dice/1/roll/5/0”이에요. 252보다 작은 바이트가 주사위 하나가 돼요. 6으로 나눈 나머지에 1을 더한 값이에요. 검은 주사위가 먼저, 투명 주사위 세 개가 그다음이에요. 바퀴, 열, 타일은 저마다의 이름표로 같은 방식으로 섞어요.
+dice-how-text = 시드의 SHA-256이 지문이에요. 굴림은 모두 시드를 키로, 이름표를 메시지로 쓴 HMAC-SHA-256이에요. 다섯 번째 반나절의 이름표는 “troyes-dice/1/roll/5/0”이에요. 252보다 작은 바이트가 주사위 하나가 돼요. 6으로 나눈 나머지에 1을 더한 값이에요. 검은 주사위가 먼저, 투명 주사위 세 개가 그다음이에요. 바퀴, 열, 타일은 저마다의 이름표로 같은 방식으로 섞어요.
 
 ## How a seed came about
 
 dice-mixture = 시드가 만들어진 과정
-dice-mixture-told = 서버의 비밀 값에, 테이블의 사람들이 그 지문을 본 뒤에 저마다 더한 값을 섞었어요.
+dice-mixture-text = 서버의 비밀 값에, 테이블의 사람들이 그 지문을 본 뒤에 저마다 더한 값을 섞었어요.
 dice-secret = 서버의 비밀 값
 dice-secret-mark = 비밀 값의 지문
 dice-secret-seen = 이 브라우저가 앉기 전에 본 것과 같아요.

@@ -10,7 +10,7 @@ hint-rank = { $first ->
     [yes] 최선, 예상 { $points }점
    *[no] { $rank }위, 예상 { $points }점, 최선보다 { $behind }점 적음
 }
-hint-told = 힌트: { $place }; { $ranks }
+hint-text = 힌트: { $place }; { $ranks }
 hint-exact = 끝까지 계산했어요. 추정한 값이 없어요.
 hint-looking = { $count ->
     [0] 첫 추정…

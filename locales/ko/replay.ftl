@@ -3,7 +3,7 @@
 replay-title = { $names } 님의 게임 다시 보기
 replay-nothing = 아직 진행된 것이 없어요. 모두가 반나절을 마칠 때마다 다시 보기가 늘어나요.
 replay-start = 도시의 터를 잡았어요
-replay-start-told = 자원은 종류별로 3씩, 주민은 없고, 열린 자리는 열여덟 곳.
+replay-start-text = 자원은 종류별로 3씩, 주민은 없고, 열린 자리는 열여덟 곳.
 replay-setup = 준비
 replay-steps = 이 반나절의 단계
 replay-no-blow = 공격받은 곳이 없어요.
@@ -19,7 +19,7 @@ replay-cost = 비용
 replay-so-far = 점(지금까지)
 replay-branch = 여기서 이어 하기
 replay-branch-title = { $when }부터 이어 하기
-replay-branch-told = 이 반나절 전까지의 내용을 그대로 담아 새 게임을 시작해요. 원래 게임은 그대로 남아요.
+replay-branch-text = 이 반나절 전까지의 내용을 그대로 담아 새 게임을 시작해요. 원래 게임은 그대로 남아요.
 replay-branch-dice = 여기서부터의 주사위
 replay-branch-same = 이 게임과 같은 주사위
 replay-branch-fresh = 새 주사위

@@ -61,7 +61,7 @@ then = 이후 { $points }
 
 print-title = 인쇄용 빈 점수표
 print-game-title = { $name } 님의 인쇄용 점수표
-print-told = 점수표 한 장을 한 쪽에, A4나 레터 용지에 흑백으로 인쇄해요.
+print-text = 점수표 한 장을 한 쪽에, A4나 레터 용지에 흑백으로 인쇄해요.
 print-columns = 열의 숫자
 print-blank = 비워 두고 직접 쓰기
 print-in-order = 1부터 6까지, 첫 게임용
@@ -76,7 +76,7 @@ print-total = 합계
 result-count = 점수 계산
 result-line = 항목
 result-left-over = 남은 { $resource }
-result-left-told = { $count } 남음
+result-left-text = { $count } 남음
 result-each = 한 명당 1점
 result-total = 합계
 result-halves = 2마다 1점

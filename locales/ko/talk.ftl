@@ -2,11 +2,11 @@
 
 ## People at a table
 
-told-sat = { $name } 님이 앉았어요.
-told-stood = { $name } 님이 테이블을 떠났어요.
-told-started = 게임이 시작돼요.
-told-acted = { $names } 님이 차례를 마쳤어요.
-rematch-told = 재대결이 열렸어요. 같은 사람들이 새 테이블에 모여요.
+announce-sat = { $name } 님이 앉았어요.
+announce-stood = { $name } 님이 테이블을 떠났어요.
+announce-started = 게임이 시작돼요.
+announce-acted = { $names } 님이 차례를 마쳤어요.
+rematch-text = 재대결이 열렸어요. 같은 사람들이 새 테이블에 모여요.
 
 ## Talk
 

@@ -87,19 +87,19 @@ chain-choose-prestige = 무료 명성 건물
 chain-choose-citizen = 주민
 chain-choose = 이어서 골라요
 relief = 구제
-told-gain = { $self ->
+announce-gain = { $self ->
     [yes] 받음: { $what }.
    *[no] { $name } 님이 받음: { $what }.
 }
-told-build = { $self ->
+announce-build = { $self ->
     [yes] 지음: { $what } — { $gains }.
    *[no] { $name } 님이 지음: { $what } — { $gains }.
 }
-told-relief = { $self ->
+announce-relief = { $self ->
     [yes] 비용을 낼 수 있는 주사위가 없어 구제를 받음: { $what }.
    *[no] { $name } 님이 비용을 낼 수 있는 주사위가 없어 구제를 받음: { $what }.
 }
-told-citizen = { $self ->
+announce-citizen = { $self ->
     [yes] 고름: { $what }.
    *[no] { $name } 님이 고름: { $what }.
 }
@@ -116,4 +116,4 @@ title-resource = { $what } 받기
 title-citizen = 새 주민: { $citizens }
 prompt-relief = 비용을 낼 수 있는 주사위가 없어요
 nothing-follows = 더 이어지는 일은 없어요.
-told-preview = 확인하면: { $what }; 비용: { $cost }; { $count }점.
+announce-preview = 확인하면: { $what }; 비용: { $cost }; { $count }점.

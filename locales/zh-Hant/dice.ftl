@@ -11,9 +11,9 @@ dice-to-table = 回到遊戲
 dice-to-result = 看結果
 dice-no-seed = 這場遊戲的骰子不是來自種子碼：可能是用實體骰子記錄的，或是從另一場遊戲換新骰子接著玩的。沒有可以比對的依據。
 dice-all-right = 每顆骰子都如實擲出
-dice-all-right-told = 全部 { $count } 次擲骰、轉盤和縱列都來自這個種子碼。
+dice-all-right-text = 全部 { $count } 次擲骰、轉盤和縱列都來自這個種子碼。
 dice-wrong = 這些不是這個種子碼的骰子
-dice-wrong-told = 不同之處已在下方標出。
+dice-wrong-text = 不同之處已在下方標出。
 dice-fingerprint = 種子碼的指紋
 dice-fingerprint-right = 與第一次擲骰前公布的相同。
 dice-fingerprint-wrong = 與公布的不同：{ $published }
@@ -35,7 +35,7 @@ mark-wrong = 不同
 mark-hand = 手動選擇
 dice-not-played = 尚未進行
 dice-any = 任意種子碼
-dice-any-told = 由 64 個十六進位數字組成的種子碼，或任何文字（以其 SHA-256 作為種子碼）。以下是它產生的骰局。
+dice-any-text = 由 64 個十六進位數字組成的種子碼，或任何文字（以其 SHA-256 作為種子碼）。以下是它產生的骰局。
 dice-seed-field = 種子碼或文字
 dice-show = 顯示骰局
 dice-play = 遊玩這個骰局
@@ -46,12 +46,12 @@ dice-record-take = 檢查遊戲紀錄
 dice-record-none = 這份紀錄沒有種子碼，無法比對骰子。
 dice-record-bad = 這不是遊戲紀錄。
 dice-how = 如何自己驗證
-dice-how-told = 種子碼的 SHA-256 就是指紋。每次擲骰都是 HMAC-SHA-256：以種子碼為金鑰、以標籤為訊息，例如第五個半天是「troyes-dice/1/roll/5/0」。每個小於 252 的位元組產生一顆骰子：除以 6 的餘數再加 1。先是黑色骰子，再來是三顆透明骰子。轉盤、縱列和板塊各有自己的標籤，並以同樣方式洗混。
+dice-how-text = 種子碼的 SHA-256 就是指紋。每次擲骰都是 HMAC-SHA-256：以種子碼為金鑰、以標籤為訊息，例如第五個半天是「troyes-dice/1/roll/5/0」。每個小於 252 的位元組產生一顆骰子：除以 6 的餘數再加 1。先是黑色骰子，再來是三顆透明骰子。轉盤、縱列和板塊各有自己的標籤，並以同樣方式洗混。
 
 ## How a seed came about
 
 dice-mixture = 種子碼是怎麼來的
-dice-mixture-told = 由伺服器的祕密值，與同桌每個人看過其指紋後加入的隨機值混合而成。
+dice-mixture-text = 由伺服器的祕密值，與同桌每個人看過其指紋後加入的隨機值混合而成。
 dice-secret = 伺服器的祕密值
 dice-secret-mark = 祕密值的指紋
 dice-secret-seen = 與這個瀏覽器入座前看到的相同。

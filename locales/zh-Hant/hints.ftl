@@ -10,7 +10,7 @@ hint-rank = { $first ->
     [yes] 最佳，預期 { $points } 分
    *[no] 第 { $rank } 名，預期 { $points } 分，比最佳少 { $behind } 分
 }
-hint-told = 提示：{ $place }；{ $ranks }
+hint-text = 提示：{ $place }；{ $ranks }
 hint-exact = 已計算到最後，沒有任何估計。
 hint-looking = { $count ->
     [0] 初步估計…

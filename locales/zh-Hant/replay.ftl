@@ -3,7 +3,7 @@
 replay-title = { $names } 的回放
 replay-nothing = 還沒有任何進展：所有玩家每完成一個半天，回放就會增加。
 replay-start = 城市的格局已定
-replay-start-told = 三種資源各三個，沒有市民，十八個空白區格。
+replay-start-text = 三種資源各三個，沒有市民，十八個空白區格。
 replay-setup = 設置
 replay-steps = 這個半天的步驟
 replay-no-blow = 沒有受到攻擊。
@@ -19,7 +19,7 @@ replay-cost = 花費
 replay-so-far = 分（目前）
 replay-branch = 從這裡接著玩
 replay-branch-title = 從{ $when }接著玩
-replay-branch-told = 新遊戲會保留這個半天之前的一切。原本的遊戲維持不變。
+replay-branch-text = 新遊戲會保留這個半天之前的一切。原本的遊戲維持不變。
 replay-branch-dice = 之後的骰子
 replay-branch-same = 與這場遊戲相同的骰子
 replay-branch-fresh = 全新的骰子

@@ -61,7 +61,7 @@ then = 之後 { $points }
 
 print-title = 列印空白計分頁
 print-game-title = 列印 { $name } 的計分頁
-print-told = 一張計分頁印成一頁，A4 或 Letter，白底黑字。
+print-text = 一張計分頁印成一頁，A4 或 Letter，白底黑字。
 print-columns = 縱列的數字
 print-blank = 空白，自行填寫
 print-in-order = 1 到 6，適合第一次玩
@@ -76,7 +76,7 @@ print-total = 總分
 result-count = 計分
 result-line = 項目
 result-left-over = 剩餘{ $resource }
-result-left-told = 剩 { $count }
+result-left-text = 剩 { $count }
 result-each = 每名一分
 result-total = 總分
 result-halves = 每兩個一分

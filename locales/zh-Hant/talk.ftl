@@ -2,11 +2,11 @@
 
 ## People at a table
 
-told-sat = { $name } 入座了。
-told-stood = { $name } 離開了遊戲桌。
-told-started = 遊戲開始。
-told-acted = { $names } 已行動。
-rematch-told = 新的一場已經開桌：同樣的人，新的遊戲桌。
+announce-sat = { $name } 入座了。
+announce-stood = { $name } 離開了遊戲桌。
+announce-started = 遊戲開始。
+announce-acted = { $names } 已行動。
+rematch-text = 新的一場已經開桌：同樣的人，新的遊戲桌。
 
 ## Talk
 

@@ -87,19 +87,19 @@ chain-choose-prestige = 免費聲望建築
 chain-choose-citizen = 市民
 chain-choose = 接著由你選擇
 relief = 救濟
-told-gain = { $self ->
+announce-gain = { $self ->
     [yes] 你獲得 { $what }。
    *[no] { $name } 獲得 { $what }。
 }
-told-build = { $self ->
+announce-build = { $self ->
     [yes] 你建造了{ $what }：{ $gains }。
    *[no] { $name } 建造了{ $what }：{ $gains }。
 }
-told-relief = { $self ->
+announce-relief = { $self ->
     [yes] 你付不起任何骰子：{ $what }。
    *[no] { $name } 付不起任何骰子：{ $what }。
 }
-told-citizen = { $self ->
+announce-citizen = { $self ->
     [yes] 你選了 { $what }。
    *[no] { $name } 選了 { $what }。
 }
@@ -116,4 +116,4 @@ title-resource = 獲得 { $what }
 title-citizen = 新市民：{ $citizens }
 prompt-relief = 你付不起任何骰子
 nothing-follows = 沒有其他效果。
-told-preview = 確認後：{ $what }；價格：{ $cost }；{ $count } 分。
+announce-preview = 確認後：{ $what }；價格：{ $cost }；{ $count } 分。

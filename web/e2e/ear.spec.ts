@@ -1,5 +1,5 @@
 /** A whole game with the keyboard only; all that is announced is compared with what the server says has happened. */
-import type { Effect, HalfDayTold, TableView } from "../src/wire";
+import type { Effect, PlayedHalfDay, TableView } from "../src/wire";
 import { expect, type Page, type Player, test } from "./fixtures";
 import { verify } from "./program";
 import { wordsOf } from "./words";
@@ -79,10 +79,10 @@ async function listen(page: Page) {
 const heardSince = (page: Page, from: number) =>
   page.evaluate((start) => (globalThis as unknown as { heard: string[] }).heard.slice(start), from);
 
-async function toldNow(page: Page, player: Player): Promise<HalfDayTold> {
+async function lastPlayed(page: Page, player: Player): Promise<PlayedHalfDay> {
   const answer = await page.request.get(`/api/games/${player.id()}`);
   const view = (await answer.json()) as TableView;
-  return view.seats[0]!.told.at(-1)!;
+  return view.seats[0]!.chronicle.at(-1)!;
 }
 
 test("a whole game by keyboard, heard", async ({ page, player }) => {
@@ -100,7 +100,7 @@ test("a whole game by keyboard, heard", async ({ page, player }) => {
     let before = await player.decided();
     await page.keyboard.press("n");
     await player.somethingNew(before);
-    const { dice, event } = await toldNow(page, player);
+    const { dice, event } = await lastPlayed(page, player);
     await expect.poll(() => heardSince(page, heard)).not.toEqual([]);
     const fall = await hear();
     for (const die of dice)
@@ -124,7 +124,7 @@ test("a whole game by keyboard, heard", async ({ page, player }) => {
       }
       await page.keyboard.press("Enter");
       await player.somethingNew(before);
-      const done = (await toldNow(page, player)).turn.at(-1)!;
+      const done = (await lastPlayed(page, player)).turn.at(-1)!;
       await expect.poll(() => heardSince(page, heard)).not.toEqual([]);
       expectHeard(preview, done.effects);
       expectHeard(await hear(), done.effects);

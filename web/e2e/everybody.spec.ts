@@ -159,7 +159,7 @@ test.describe("trouble in one component", () => {
         const text = typeof data === "string" ? data : inflateSync(data).toString();
         const message = JSON.parse(text) as ServerMessage;
         if (message.type === "table")
-          for (const seat of message.view.seats) Object.assign(seat.told[0] ?? {}, { dice: null });
+          for (const seat of message.view.seats) Object.assign(seat.chronicle[0] ?? {}, { dice: null });
         socket.send(JSON.stringify(message));
       });
     });

@@ -195,7 +195,7 @@ export class Player {
 
   async somethingNew(before: string) {
     const changed = (old: string) =>
-      document.querySelector<HTMLElement>('[data-part="table"]')?.dataset.number !== old;
+      document.querySelector<HTMLElement>('[data-part="table"]')?.dataset.version !== old;
     await this.page.waitForFunction(changed, before);
   }
 

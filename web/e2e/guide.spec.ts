@@ -60,7 +60,7 @@ class Reader {
 function stateOf(old?: string): string | boolean {
   const now = [
     location.pathname,
-    document.querySelector<HTMLElement>('[data-part="table"]')?.dataset.number,
+    document.querySelector<HTMLElement>('[data-part="table"]')?.dataset.version,
     document.querySelector('[data-part="confirm"] h2')?.textContent,
     document.querySelector('[data-part="guide-words"]')?.textContent,
   ].join("|");

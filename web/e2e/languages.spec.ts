@@ -462,7 +462,7 @@ test.describe("changing the language", () => {
       ["/dice", "dice-title"],
       ["/print", "print-title"],
       ["/rules", "rules-ruling"],
-      ["/rules/quick", "rules-quick-told"],
+      ["/rules/quick", "rules-quick-text"],
       ["/lobby", "lobby-title"],
       [`/game/${game}/result`, "result-sheets"],
       [`/game/${game}/replay`, "replay-branch"],

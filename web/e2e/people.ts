@@ -109,10 +109,10 @@ async function playFast({ id, until, intoChain }: { id: string; until: number; i
       ? data
       : new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
   await new Promise<void>((resolve, reject) => {
-    const wish = (seat: number, command: object) => {
+    const send = (seat: number, command: object) => {
       busy = true;
       const name = Math.random().toString(36).slice(2) + Date.now();
-      socket.send(JSON.stringify({ id: name, wish: { type: "play", seat, command } }));
+      socket.send(JSON.stringify({ id: name, command: { type: "play", seat, command } }));
     };
     const act = () => {
       if (busy || !view) return;
@@ -142,9 +142,9 @@ async function playFast({ id, until, intoChain }: { id: string; until: number; i
           if (way.pay) decision.pay = way.pay;
           else delete decision.pay;
         }
-        wish(index, { type: "decide", decision });
+        send(index, { type: "decide", decision });
         inChain = intoChain && offer === chain;
-      } else if (view.pace === "own" || view.seats.every((one) => one.done)) wish(index, { type: "go_on" });
+      } else if (view.pace === "own" || view.seats.every((one) => one.done)) send(index, { type: "go_on" });
     };
     socket.addEventListener("close", () => reject(new Error("the socket closed")));
     socket.addEventListener("message", (event) => {

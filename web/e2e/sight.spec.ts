@@ -14,7 +14,7 @@ const MIDDLE = upTo(simulate(1, "sight", "--banquets", "--policy", "greedy")[0]!
 const COLORS = ["red", "yellow", "white"];
 /** The buttons that gain resources. */
 const GAIN = '[data-place^="resource-"]';
-const tell = (what: string, number: number) => `${what}: ${number.toFixed(2)}`;
+const figure = (what: string, number: number) => `${what}: ${number.toFixed(2)}`;
 
 /** The colours that a theme really has, as the browser computes them. */
 async function tokens(page: Page, names: string[]): Promise<Record<string, string>> {
@@ -44,8 +44,8 @@ for (const theme of ["light", "dark"] as const) {
         const see = (name: string) => seen(colors[name] ?? "", matrix);
         const measure = (one: string, two: string, least: number) => {
           const number = contrast(see(one), see(two));
-          figures.push(tell(`${eyes} ${one}/${two}`, number));
-          if (number < least) weak.push(tell(`${eyes} ${one}/${two} needs ${least}`, number));
+          figures.push(figure(`${eyes} ${one}/${two}`, number));
+          if (number < least) weak.push(figure(`${eyes} ${one}/${two} needs ${least}`, number));
         };
         // Two of three fills never look alike, and an emblem stands out from its fill.
         measure("red-fill", "yellow-fill", 2);

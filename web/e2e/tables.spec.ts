@@ -61,13 +61,13 @@ test("together: from one tap to the rematch", async ({ browser, baseURL }) => {
     await dan.page.goto(ada.page.url());
     await expect(dan.bar).toContainText("You are watching Ada.");
     const seen = await dan.view();
-    expect(seen.seats.map((seat) => seat.told.length)).toEqual([1, 1, 1]);
+    expect(seen.seats.map((seat) => seat.chronicle.length)).toEqual([1, 1, 1]);
     expect(seen.seats.every((seat) => seat.offers.length === 0 && !seat.yours)).toBe(true);
     expect(seen.seed).toBeNull();
     expect(seen.fairness).toMatchObject({ secret: null });
     await expect(dan.places()).toHaveCount(0);
     // Nor do players see each other's turn before it is closed.
-    expect((await bea.view()).seats[0]?.told).toHaveLength(1);
+    expect((await bea.view()).seats[0]?.chronicle).toHaveLength(1);
     await expect(
       ada.page.locator('[data-part="player"][data-state="done"]').filter({ hasText: "Ada" }),
     ).toBeVisible();
@@ -162,14 +162,14 @@ test("at their own pace, one runs ahead", async ({ browser, baseURL }) => {
   await expect(ada.page.getByText("turn 6 of 16")).toBeVisible();
   // Bea has finished nothing, so she sees nothing of it.
   await expect(bea.seat("Ada")).toContainText("nothing to see yet");
-  expect((await bea.view()).seats[0]?.told).toHaveLength(0);
+  expect((await bea.view()).seats[0]?.chronicle).toHaveLength(0);
   for (let half_day = 1; half_day <= 2; half_day += 1) {
     await bea.roll();
     await bea.takeTurn();
   }
   await bea.roll();
   await expect(bea.seat("Ada")).toContainText("seen to turn 2");
-  expect((await bea.view()).seats[0]?.told).toHaveLength(2);
+  expect((await bea.view()).seats[0]?.chronicle).toHaveLength(2);
   await bea.seat("Ada").click();
   await expect(bea.bar).toContainText("You are watching Ada.");
   await bea.page.getByRole("button", { name: "To your sheet" }).click();

@@ -35,11 +35,11 @@ players: Array<PlayerAnalysisView>,
 strongest: PlayerAnalysisView, };
 
 /**
- * What the server answers to every wish.
+ * What the server answers to every command.
  */
 export type Answer = { 
 /**
- * The client's name for the wish.
+ * The client's name for the command.
  */
 id: string, 
 /**
@@ -162,17 +162,17 @@ export type CitizensView = { red: number, yellow: number, white: number, };
 export type Class = "best" | "fine" | "inaccuracy" | "mistake" | "blunder";
 
 /**
- * What a client sends: a wish with an id of its own, so that it can be sent again and counts once.
+ * What a client sends: a command with an id of its own, so that it can be sent again and counts once.
  */
 export type ClientMessage = { 
 /**
- * The client's name for this wish.
+ * The client's name for this command.
  */
 id: string, 
 /**
- * The wish.
+ * The command.
  */
-wish: Wish, };
+command: Command, };
 
 /**
  * A colour: a district, a resource, a kind of citizen.
@@ -211,17 +211,33 @@ half_day: HalfDayView,
 plazas: Array<PlazaView>, };
 
 /**
- * A wish of a player.
+ * Something that somebody would like.
  */
-export type Command = { "type": "go_on" } | { "type": "decide", 
+export type Command = { "type": "play", 
 /**
- * The decision.
+ * The seat that plays, from 0.
  */
-decision: Decision, } | { "type": "take_back", 
+seat: number, 
 /**
- * How many stay.
+ * What.
  */
-keep: number, };
+command: SeatCommand, } | { "type": "hint", 
+/**
+ * The seat, from 0.
+ */
+seat: number, } | { "type": "room", 
+/**
+ * How.
+ */
+command: RoomCommand, } | { "type": "say", 
+/**
+ * 1 to 500 characters.
+ */
+text: string, } | { "type": "react", 
+/**
+ * How.
+ */
+reaction: Reaction, };
 
 /**
  * A decision beside a better one.
@@ -234,11 +250,11 @@ before: SheetView,
 /**
  * What the decision did.
  */
-taken: StepTold, 
+taken: PlayedStep, 
 /**
  * What the better one would have done.
  */
-best: StepTold, };
+best: PlayedStep, };
 
 /**
  * A new game.
@@ -356,27 +372,6 @@ compared: ComparedView | null, };
  * How a value was found.
  */
 export type Depth = "one_ply" | "expectation" | "exact";
-
-/**
- * A die as it lay.
- */
-export type DieTold = { 
-/**
- * The colour of its plaza.
- */
-color: Color, 
-/**
- * What it shows.
- */
-value: number, 
-/**
- * Whether it is the black one.
- */
-black: boolean, 
-/**
- * Whether its plaza is destroyed, so that nobody can take it.
- */
-destroyed: boolean, };
 
 /**
  * Which way the columns run from the rolled value.
@@ -586,36 +581,11 @@ after: Points,
 /**
  * The dice, in the order of the sectors.
  */
-dice: Array<DieTold>, 
+dice: Array<PlayedDie>, 
 /**
  * What was decided.
  */
 decisions: Array<DecisionAnalysisView>, };
-
-/**
- * What a half-day was like for a seat.
- */
-export type HalfDayTold = { 
-/**
- * 1 to 16.
- */
-half_day: number, 
-/**
- * The dice of the four sectors, clockwise from the free one.
- */
-dice: Array<DieTold>, 
-/**
- * What the event did to the sheet.
- */
-event: Array<Effect>, 
-/**
- * The turn, decision by decision.
- */
-turn: Array<StepTold>, 
-/**
- * The score after it, as if the game ended there.
- */
-total: number, };
 
 /**
  * A half-day, and where the dial puts it.
@@ -684,9 +654,9 @@ export type HintView = {
  */
 seat: number, 
 /**
- * The number of the last entry in the seat's log: what the position follows from.
+ * The version of the seat whose position it is about.
  */
-number: number, 
+version: number, 
 /**
  * How many decisions have been looked at closely.
  */
@@ -818,9 +788,9 @@ webhook: string | null, };
  */
 export type MessageView = { 
 /**
- * Its number at this table, from 1.
+ * Its place in the order of messages at this table, from 1.
  */
-number: number, 
+sequence: number, 
 /**
  * Who it is for.
  */
@@ -1018,6 +988,73 @@ contribution: string | null, } | { "type": "bot",
  * How well.
  */
 level: Level, };
+
+/**
+ * A die as it lay.
+ */
+export type PlayedDie = { 
+/**
+ * The colour of its plaza.
+ */
+color: Color, 
+/**
+ * What it shows.
+ */
+value: number, 
+/**
+ * Whether it is the black one.
+ */
+black: boolean, 
+/**
+ * Whether its plaza is destroyed, so that nobody can take it.
+ */
+destroyed: boolean, };
+
+/**
+ * What a half-day was like for a seat.
+ */
+export type PlayedHalfDay = { 
+/**
+ * 1 to 16.
+ */
+half_day: number, 
+/**
+ * The dice of the four sectors, clockwise from the free one.
+ */
+dice: Array<PlayedDie>, 
+/**
+ * What the event did to the sheet.
+ */
+event: Array<Effect>, 
+/**
+ * The turn, decision by decision.
+ */
+turn: Array<PlayedStep>, 
+/**
+ * The score after it, as if the game ended there.
+ */
+total: number, };
+
+/**
+ * A decision that was made.
+ */
+export type PlayedStep = { 
+/**
+ * The decision.
+ */
+decision: Decision, 
+/**
+ * What it cost, all in all: influence, deniers, knowledge.
+ */
+cost: [number, number, number], 
+/**
+ * What happened, in order, once it was paid.
+ */
+effects: Array<Effect>, 
+/**
+ * The change of the total score.
+ */
+points: number, };
 
 /**
  * The game of a player.
@@ -1369,7 +1406,7 @@ export type Resource = "influence" | "deniers" | "knowledge";
 export type ResourcesView = { influence: TrackView, deniers: TrackView, knowledge: TrackView, };
 
 /**
- * A wish about a table.
+ * A command about a table.
  */
 export type RoomCommand = { "type": "sit", 
 /**
@@ -1465,7 +1502,7 @@ id: string,
 /**
  * Grows with every change of the table; presence does not count.
  */
-number: number, 
+version: number, 
 /**
  * When it was opened, in milliseconds since 1970.
  */
@@ -1584,6 +1621,19 @@ kept: number,
 view: SeatView, };
 
 /**
+ * A command of a player.
+ */
+export type SeatCommand = { "type": "go_on" } | { "type": "decide", 
+/**
+ * The decision.
+ */
+decision: Decision, } | { "type": "take_back", 
+/**
+ * How many stay.
+ */
+keep: number, };
+
+/**
  * A seat, as the viewer may see it.
  */
 export type SeatView = { 
@@ -1624,9 +1674,9 @@ done: boolean,
  */
 finished: boolean, 
 /**
- * The number of the last entry in its log; only one's own, and 0 for others.
+ * How many entries its log has; only one's own, and 0 for others.
  */
-number: number, 
+version: number, 
 /**
  * How many decisions of the current turn can be taken back; only one's own.
  */
@@ -1650,7 +1700,7 @@ event: Array<Effect>,
 /**
  * Every half-day from the first, as far as the viewer may see it.
  */
-told: Array<HalfDayTold>, 
+chronicle: Array<PlayedHalfDay>, 
 /**
  * The names of the feats of R9.2 to R9.9 that the game earns; none before everybody has finished.
  */
@@ -1692,27 +1742,27 @@ tile: TileView | null, };
 /**
  * A message from the server. Short ones are text; from 1,000 bytes on they are one binary frame, the JSON in zlib's format.
  *
- * What a connection is told about the game has numbers, from 1. Whoever misses one connects again.
+ * Messages about the game are numbered within a connection by their `sequence`, from 1. A client that misses one connects again.
  */
 export type ServerMessage = { "type": "table", 
 /**
- * The number of what is told.
+ * Counts the messages about the game on this connection.
  */
-number: number, 
+sequence: number, 
 /**
  * As this viewer may see it.
  */
 view: TableView, } | { "type": "changed", 
 /**
- * The number of what is told.
+ * Counts the messages about the game on this connection.
  */
-number: number, 
+sequence: number, 
 /**
  * Everything but the seats, as it is now.
  */
 table: TableHead, 
 /**
- * The seats that look different from what this connection was told last.
+ * The seats that look different from what was sent on this connection last.
  */
 seats: Array<SeatChange>, } | { "type": "room", 
 /**
@@ -1807,27 +1857,6 @@ score: ScoreView, };
  * The side of a tile that is up.
  */
 export type Side = "banquet" | "raid";
-
-/**
- * A decision that was made.
- */
-export type StepTold = { 
-/**
- * The decision.
- */
-decision: Decision, 
-/**
- * What it cost, all in all: influence, deniers, knowledge.
- */
-cost: [number, number, number], 
-/**
- * What happened, in order, once it was paid.
- */
-effects: Array<Effect>, 
-/**
- * The change of the total score.
- */
-points: number, };
 
 /**
  * What is the same for all seats of a table.
@@ -2025,14 +2054,14 @@ crossed: number, };
 export type Use = "resources" | "prestige" | "work";
 
 /**
- * What became of a wish.
+ * What became of a command.
  */
 export type Verdict = { "type": "accepted", 
 /**
- * The number of the new entry in the seat's log, of the change of the table, or of the message; of a hint, the number of the last
- * entry in the seat's log.
+ * The sequence of the new entry in the seat's log or of the new message, or the new version of the room; of a hint, the version of
+ * the seat.
  */
-number: number, } | { "type": "unknown" } | { "type": "refused" } & Problem;
+sequence: number, } | { "type": "unknown" } | { "type": "refused" } & Problem;
 
 /**
  * A die, and what it costs to take and change it.
@@ -2054,32 +2083,3 @@ cost: [number, number, number],
  * The points that it adds at once.
  */
 points: number, };
-
-/**
- * Something that somebody would like.
- */
-export type Wish = { "type": "play", 
-/**
- * The seat that plays, from 0.
- */
-seat: number, 
-/**
- * What.
- */
-command: Command, } | { "type": "hint", 
-/**
- * The seat, from 0.
- */
-seat: number, } | { "type": "room", 
-/**
- * How.
- */
-command: RoomCommand, } | { "type": "say", 
-/**
- * 1 to 500 characters.
- */
-text: string, } | { "type": "react", 
-/**
- * How.
- */
-reaction: Reaction, };

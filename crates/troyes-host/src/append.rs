@@ -29,8 +29,8 @@ pub struct Append {
 pub struct NewEntry {
     /// The seat, from 0.
     pub seat: usize,
-    /// The number of the entry in the seat's log, from 1.
-    pub number: usize,
+    /// Where the entry stands in the seat's log, from 1.
+    pub sequence: usize,
     /// The id of the command that it comes from.
     pub command_id: String,
     /// What has happened.

@@ -11,7 +11,7 @@ use crate::ids::PlayerId;
 use crate::room::{Beginning, Outcome, Plan, Room};
 use troyes_wire::{
     About, ClientMessage, ColumnsChoice, Command, Hints, Level, NewRoom, Origin, Phase, PlaceView,
-    RoomCommand, RoomOptions, Shown, TableView, Wish,
+    RoomCommand, RoomOptions, SeatCommand, Shown, TableView,
 };
 
 /// People who talk to the table.
@@ -69,8 +69,8 @@ impl FuzzedTable {
             hints: false,
             stand_in: Level::Novice,
         };
-        let wish = NewRoom { name: "Ada".to_owned(), places: 2, options, webhook: None };
-        let plan = Plan::new(&wish).expect("a plain table");
+        let new = NewRoom { name: "Ada".to_owned(), places: 2, options, webhook: None };
+        let plan = Plan::new(&new).expect("a plain table");
         Self { room: Room::new(person(0), plan, Seed::from_text("fuzzing")), game: None }
     }
 
@@ -102,10 +102,10 @@ impl FuzzedTable {
         let again = serde_json::to_string(&message).expect("messages have text keys");
         assert_eq!(serde_json::from_str::<ClientMessage>(&again).ok().as_ref(), Some(&message));
         let player = person(u128::from(who) % PEOPLE);
-        match message.wish {
-            Wish::Room { command } => self.change_room(player, &command),
-            Wish::Play { seat, command } => self.play(player, seat.into(), command),
-            Wish::Say { .. } | Wish::React { .. } | Wish::Hint { .. } => Heard::Refused,
+        match message.command {
+            Command::Room { command } => self.change_room(player, &command),
+            Command::Play { seat, command } => self.play(player, seat.into(), command),
+            Command::Say { .. } | Command::React { .. } | Command::Hint { .. } => Heard::Refused,
         }
     }
 
@@ -115,7 +115,7 @@ impl FuzzedTable {
         let heard = if outcome.is_ok() { Heard::Accepted } else { Heard::Refused };
         match outcome {
             Err(refused) => {
-                assert_eq!(self.room, before, "a refused wish changes nothing");
+                assert_eq!(self.room, before, "a refused command changes nothing");
                 assert!(!refused.code().is_empty() && !refused.sentence().is_empty());
             }
             Ok(Outcome::Changed) => {}
@@ -156,25 +156,25 @@ impl FuzzedTable {
         }
     }
 
-    fn play(&mut self, player: PlayerId, seat: usize, command: Command) -> Heard {
+    fn play(&mut self, player: PlayerId, seat: usize, command: SeatCommand) -> Heard {
         let Some(game) = &mut self.game else { return Heard::Refused };
         if game.seats.get(seat).is_none_or(|owner| owner.player() != Some(player)) {
             return Heard::Refused;
         }
         let heard = match command {
-            Command::Decide { .. } => Heard::Decided,
-            Command::GoOn | Command::TakeBack { .. } => Heard::Accepted,
+            SeatCommand::Decide { .. } => Heard::Decided,
+            SeatCommand::GoOn | SeatCommand::TakeBack { .. } => Heard::Accepted,
         };
         let Ok(command) = command.try_into() else { return Heard::Refused };
         let before = game.table.clone();
         match game.table.command(seat, command) {
             Err(rejection) => {
-                assert_eq!(game.table, before, "a refused wish changes nothing");
+                assert_eq!(game.table, before, "a refused command changes nothing");
                 assert!(!rejection.code().is_empty());
                 Heard::Refused
             }
             Ok(accepted) => {
-                assert!(accepted.numbers.iter().any(|&(changed, _)| changed == seat));
+                assert!(accepted.entries.iter().any(|&(changed, _)| changed == seat));
                 game.check();
                 heard
             }
@@ -187,7 +187,7 @@ impl Game {
         let players = self.table.players();
         let logs: Vec<Vec<Entry>> = players.iter().map(|player| player.log().to_vec()).collect();
         let replayed = self.start.clone().replay(&logs);
-        assert!(replayed.broken.is_empty() && replayed.table == self.table, "logs tell everything");
+        assert!(replayed.broken.is_empty() && replayed.table == self.table, "logs are everything");
         if self.table.pace() == Pace::Together {
             let mut closed: Vec<usize> = players.iter().map(Player::closed).collect();
             closed.dedup();

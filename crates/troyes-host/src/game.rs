@@ -151,7 +151,7 @@ impl Game {
     /// Whether a viewer could learn from this game about the dice of another that is still being played, if there is one: a branch with
     /// the dice of its parent, looked at by somebody who does not play it alone.
     #[must_use]
-    pub fn could_tell_dice(&self, viewer: Option<PlayerId>) -> bool {
+    pub fn could_reveal_dice(&self, viewer: Option<PlayerId>) -> bool {
         self.about.origin == Origin::Branched
             && self.table.seed().is_some()
             && !self.is_played_alone_by(viewer)

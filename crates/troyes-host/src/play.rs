@@ -59,8 +59,8 @@ enum By {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Added {
     seat: usize,
-    /// Its number, from 1.
-    number: usize,
+    /// Where it stands in the log, from 1.
+    sequence: usize,
     by: By,
 }
 
@@ -153,9 +153,9 @@ impl Play {
         }
     }
 
-    /// The number of the last entry of a seat's log.
+    /// Returns the version of a seat: how many entries its log has.
     #[must_use]
-    pub fn number(&self, seat: usize) -> usize {
+    pub fn version(&self, seat: usize) -> usize {
         self.table.players()[seat].log().len()
     }
 
@@ -208,18 +208,18 @@ impl Play {
         }
     }
 
-    fn new_entry(&self, &Added { seat, number, by }: &Added) -> NewEntry {
+    fn new_entry(&self, &Added { seat, sequence, by }: &Added) -> NewEntry {
         let command_id = match by {
             By::Command => self.command_id.clone(),
-            By::Bot => format!("bot/{number}"),
-            By::Clock => format!("{CLOCK_COMMAND}{number}"),
-            By::Dice => format!("dice/{number}"),
+            By::Bot => format!("bot/{sequence}"),
+            By::Clock => format!("{CLOCK_COMMAND}{sequence}"),
+            By::Dice => format!("dice/{sequence}"),
         };
-        NewEntry { seat, number, command_id, entry: self.entry(seat, number) }
+        NewEntry { seat, sequence, command_id, entry: self.entry(seat, sequence) }
     }
 
-    fn entry(&self, seat: usize, number: usize) -> Entry {
-        self.table.players()[seat].log()[number - 1]
+    fn entry(&self, seat: usize, sequence: usize) -> Entry {
+        self.table.players()[seat].log()[sequence - 1]
     }
 
     /// What it changes for people at a table that was like this before.
@@ -240,26 +240,26 @@ impl Play {
 
     /// Notes what a command of the table has added.
     fn note(&mut self, accepted: &Accepted, by: By) {
-        for &(seat, number) in &accepted.numbers {
-            self.add(seat, number, by);
+        for &(seat, sequence) in &accepted.entries {
+            self.add(seat, sequence, by);
         }
     }
 
     /// Notes what the command of a seat has added. Dice that it brings to others are not theirs to ask for: people choose the
     /// ids of their commands themselves, so the same id at another seat is another command.
     fn note_command(&mut self, commander: usize, accepted: &Accepted) {
-        for &(seat, number) in &accepted.numbers {
-            self.add(seat, number, if seat == commander { By::Command } else { By::Dice });
+        for &(seat, sequence) in &accepted.entries {
+            self.add(seat, sequence, if seat == commander { By::Command } else { By::Dice });
         }
     }
 
-    fn add(&mut self, seat: usize, number: usize, by: By) {
-        let entry = self.entry(seat, number);
+    fn add(&mut self, seat: usize, sequence: usize, by: By) {
+        let entry = self.entry(seat, sequence);
         // Whoever is away stays away when the dice come.
         let away = self.drivers[seat] == Driver::Person { away: true };
         let by = if away && entry == Entry::WentOn { By::Clock } else { by };
         self.clocks[seat].advance(entry, by == By::Clock, self.now);
-        self.added.push(Added { seat, number, by });
+        self.added.push(Added { seat, sequence, by });
     }
 
     /// At everybody's own pace a bot is always where the fastest person is.

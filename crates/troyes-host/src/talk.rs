@@ -12,8 +12,8 @@ const LONGEST: usize = 500;
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
-    /// The number in its game or room, from 1.
-    pub number: u64,
+    /// Its place in the order of messages of its game or room, from 1.
+    pub sequence: u64,
     /// To whom.
     pub channel: Channel,
     /// Who said it.
@@ -66,7 +66,7 @@ pub fn views<'a>(
     let sits = viewer.is_some_and(|viewer| room.place_of(viewer).is_some());
     let may_read = |message: &&Message| message.channel == Channel::Table || !sits || is_over;
     let view = |message: &Message| MessageView {
-        number: message.number as u32,
+        sequence: message.sequence as u32,
         channel: message.channel,
         seat: room.place_of(message.player).map(|place| place as u8),
         writer: writer(id, message.player),

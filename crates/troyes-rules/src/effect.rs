@@ -1,4 +1,4 @@
-//! What happens, told in order: for previews, logs and screen readers.
+//! What happens, outcome in order: for previews, logs and screen readers.
 
 use crate::building::{Building, Cell, Row};
 use crate::color::{Color, Resource};
@@ -66,7 +66,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Effects in their order, those together that are told as one: spaces of one track in a row, and equal losses in a row.
+    /// Effects in their order, those together that are outcome as one: spaces of one track in a row, and equal losses in a row.
     ///
     /// ```
     /// use troyes_rules::{Color, Effect, Resource};
@@ -86,7 +86,7 @@ impl Effect {
         &effects[paid..]
     }
 
-    /// Whether the next effect is told together with this one.
+    /// Whether the next effect is outcome together with this one.
     fn goes_on(&self, next: &Self) -> bool {
         match (self, next) {
             (Self::Circled { resource: a, .. }, Self::Circled { resource: b, .. })

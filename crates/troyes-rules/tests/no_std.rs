@@ -31,15 +31,15 @@ pub fn first_half_day() -> Option<u16> {
 
 #[test]
 fn a_program_without_the_standard_library_can_play() {
-    let (status, told) = check("bare", "");
-    assert!(status, "{told}");
+    let (status, outcome) = check("bare", "");
+    assert!(status, "{outcome}");
 }
 
 /// The test above would notice a dependency that needs the standard library.
 #[test]
 fn the_standard_library_would_be_noticed() {
-    let (status, told) = check("not-bare", "#[allow(unused_extern_crates)]\nextern crate std;");
-    assert!(!status && told.contains("panic_impl"), "{told}");
+    let (status, outcome) = check("not-bare", "#[allow(unused_extern_crates)]\nextern crate std;");
+    assert!(!status && outcome.contains("panic_impl"), "{outcome}");
 }
 
 /// Checks the program, with something added, in a folder of its own: in this workspace other crates would choose the features.

@@ -44,7 +44,7 @@ pub(crate) fn start() {
     metrics::describe_counter!("troyes_http_requests_total", "Requests by route and status.");
     metrics::describe_histogram!(REQUEST_SECONDS, "Time to answer a request, by route.");
     metrics::describe_gauge!("troyes_sockets_open", "Sockets that are open.");
-    metrics::describe_counter!("troyes_commands_total", "Wishes of players by verdict.");
+    metrics::describe_counter!("troyes_commands_total", "Commands of players by verdict.");
     metrics::describe_gauge!("troyes_tables_in_memory", "Tables that are held in memory.");
     metrics::describe_counter!("troyes_games_created_total", "Games opened, by origin.");
     metrics::describe_counter!("troyes_games_finished_total", "Games played to their end.");

@@ -81,7 +81,7 @@ pub(crate) struct Look {
     pub(crate) room: Option<RoomView>,
     /// The game, once it has begun.
     pub(crate) table: Option<TableView>,
-    /// What was written after the number that was asked for.
+    /// What was written after the sequence that was asked for.
     pub(crate) messages: Vec<MessageView>,
 }
 
@@ -235,20 +235,20 @@ impl Tables {
     /// [`Failed`] if there is no such table, they may not look at it, or it could not be read.
     pub(crate) async fn admit(&self, id: GameId, viewer: Option<PlayerId>) -> Result<(), Failed> {
         let running = self.find(id).await?;
-        let could_tell = running
+        let could_reveal = running
             .state
             .lock()
             .await
             .game
             .as_ref()
-            .is_some_and(|game| game.could_tell_dice(viewer));
-        if could_tell && self.store.has_dice_of_running(id).await? {
+            .is_some_and(|game| game.could_reveal_dice(viewer));
+        if could_reveal && self.store.has_dice_of_running(id).await? {
             return Err(Refusal::DiceSecret.into());
         }
         Ok(())
     }
 
-    /// A table as somebody may see it, with what was written after a number, and without the half-days of each seat that they have got.
+    /// A table as somebody may see it, with what was written after a sequence, and without the half-days of each seat that they have got.
     ///
     /// # Errors
     ///

@@ -125,7 +125,7 @@ async fn pass_on(store: &Store, public_url: Option<&str>, news: News) {
     let text = link.map_or_else(|| text.clone(), |link| format!("{text} {link}"));
     for address in addresses {
         if let Err(reason) = send(&address, &text).await {
-            tracing::info!(game = %news.game, reason, "a webhook could not be told");
+            tracing::info!(game = %news.game, reason, "a webhook could not be notified");
         }
     }
 }

@@ -29,8 +29,8 @@ pub async fn check(
     match looked {
         Ok(()) => Ok(checked),
         // Parts that cannot be read are what was looked for.
-        Err(StoreError::Database(sqlx::Error::Database(told))) => {
-            checked.faults.push(format!("it cannot be read any further: {told}"));
+        Err(StoreError::Database(sqlx::Error::Database(reported))) => {
+            checked.faults.push(format!("it cannot be read any further: {reported}"));
             Ok(checked)
         }
         Err(StoreError::Damaged(reason)) => {

@@ -7,7 +7,7 @@ use troyes_record::RecordError;
 /// Why something could not be stored or read.
 #[derive(Debug, Error)]
 pub enum StoreError {
-    /// Somebody else has written an entry with this number, or this command is there already: look again.
+    /// Somebody else has written an entry at this place of the log, or this command is there already: look again.
     #[error("the log has changed meanwhile")]
     Conflict,
     /// What is stored does not make sense.

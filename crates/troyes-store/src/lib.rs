@@ -135,7 +135,7 @@ ask_either! {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] if the database does not tell its time: then the clock goes on as it was.
+    /// [`StoreError`] if the time of the database could not be read: then the clock goes on as it was.
     async fn set_clock(&self) -> ();
 
     /// Keeps a game as it starts, with all that has happened at its table already, if it begins in the middle.
@@ -159,16 +159,16 @@ ask_either! {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Conflict`] if a number or a command is there already, or the logs are longer than was seen; other
+    /// [`StoreError::Conflict`] if a sequence or a command is there already, or the logs are longer than was seen; other
     /// [`StoreError`]s if nothing is stored.
     async fn append(&self, id: GameId, append: &Append) -> ();
 
-    /// The number of the entry that a command has become, if it has: whoever sends it again gets the same answer.
+    /// Where the entry that a command has become stands in its log, if it has: whoever sends it again gets the same answer.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if the database does not answer.
-    async fn number_of(&self, id: GameId, seat: usize, command_id: &str) -> Option<usize>;
+    async fn sequence_of(&self, id: GameId, seat: usize, command_id: &str) -> Option<usize>;
 
     /// Whether a game was branched, directly or by way of other branches, with the dice of one that is still being played.
     ///
@@ -287,7 +287,7 @@ ask_either! {
     /// [`StoreError`] if they cannot be read.
     async fn lobby(&self, limit: u32) -> Vec<(GameId, StoredRoom)>;
 
-    /// Keeps what somebody says in a room or at its table, and gives its number. What is sent again gets the number that it
+    /// Keeps what somebody says in a room or at its table, and returns its sequence. What is sent again gets the sequence that it
     /// has.
     ///
     /// # Errors

@@ -85,7 +85,7 @@ pub(super) const TABLES: [TableOf; 9] = [
         columns: &[
             ("game", Bytes),
             ("seat", Number),
-            ("number", Number),
+            ("sequence", Number),
             ("command_id", Text),
             ("entry", Text),
             ("created_at", Number),
@@ -106,7 +106,7 @@ pub(super) const TABLES: [TableOf; 9] = [
         name: "messages",
         columns: &[
             ("game", Bytes),
-            ("number", Number),
+            ("sequence", Number),
             ("channel", Text),
             ("player", Bytes),
             ("name", Text),

@@ -3,7 +3,7 @@
 use thiserror::Error;
 use troyes_rules::{Clause, Decision, Refusal};
 
-/// A wish of a player.
+/// A command of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Command {
     /// Close the half-day and see the next dice, or the result after the last.

@@ -46,7 +46,7 @@ impl Player {
         &self.name
     }
 
-    /// Everything that has happened at this seat, in order. The number of an entry is its place here, from 1.
+    /// Everything that has happened at this seat, in order. The sequence of an entry is its place here, from 1.
     #[must_use]
     pub fn log(&self) -> &[Entry] {
         &self.log

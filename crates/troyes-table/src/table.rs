@@ -25,11 +25,11 @@ pub enum Viewer {
     Spectator,
 }
 
-/// What an accepted command has added: the number of the new entry in the log of each seat that has one.
+/// What an accepted command has added: the entries that are new.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Accepted {
-    /// Seats, counted from 0, with the number of their new entry, from 1.
-    pub numbers: Vec<(usize, usize)>,
+    /// Seats, counted from 0, each with where its new entry stands in its log, from 1.
+    pub entries: Vec<(usize, usize)>,
 }
 
 /// The logs do not fit the table: a stored entry was not legal when it was replayed.
@@ -95,14 +95,14 @@ impl Table {
     pub fn replay(mut self, logs: &[Vec<Entry>]) -> Replayed {
         let mut broken = Vec::new();
         for (index, (player, log)) in self.players.iter_mut().zip(logs).enumerate() {
-            for (number, &entry) in log.iter().enumerate() {
+            for (index_in_log, &entry) in log.iter().enumerate() {
                 let followed = match entry {
                     Entry::WentOn => player.check_go_on().map(|()| player.go_on(&self.rolls)),
                     Entry::Decided(decision) => player.decide(decision),
                     Entry::TookBack { kept } => player.take_back(kept),
                 };
                 if followed.is_err() {
-                    broken.push((index, number + 1));
+                    broken.push((index, index_in_log + 1));
                     break;
                 }
             }
@@ -191,7 +191,7 @@ impl Table {
         Self { seed, ..self }
     }
 
-    /// Carries a player's wish out.
+    /// Carries a player's command out.
     ///
     /// # Errors
     ///
@@ -209,8 +209,8 @@ impl Table {
             }
             Command::GoOn => self.go_on(seat)?,
         };
-        let number = |seat: usize| (seat, self.players[seat].log().len());
-        Ok(Accepted { numbers: changed.map(number).collect() })
+        let entry = |seat: usize| (seat, self.players[seat].log().len());
+        Ok(Accepted { entries: changed.map(entry).collect() })
     }
 
     fn go_on(&mut self, seat: usize) -> Result<std::ops::Range<usize>, Rejection> {

@@ -27,7 +27,7 @@ fn first(table: &Table, seat: usize) -> Decision {
 fn together_means_when_all_have_acted() {
     let mut table = table(Pace::Together, 3);
     let accepted = table.command(1, Command::GoOn).unwrap();
-    assert_eq!(accepted.numbers, [(0, 1), (1, 1), (2, 1)], "everybody sees the first dice");
+    assert_eq!(accepted.entries, [(0, 1), (1, 1), (2, 1)], "everybody sees the first dice");
     finish_turn(&mut table, 0);
     assert_eq!(table.command(0, Command::GoOn), Err(Rejection::OthersPending(1)));
     assert_eq!(table.command(1, Command::GoOn), Err(Rejection::TurnPending));
@@ -86,7 +86,7 @@ fn turns_are_taken_back_until_the_next_dice() {
     finish_turn(&mut table, 0);
     let accepted = table.command(0, Command::TakeBack { keep: 0 }).unwrap();
     assert_eq!(*table.players()[0].now(), shown);
-    assert_eq!(accepted.numbers, [(0, table.players()[0].log().len())], "the log only grows");
+    assert_eq!(accepted.entries, [(0, table.players()[0].log().len())], "the log only grows");
     finish_turn(&mut table, 0);
     table.command(0, Command::GoOn).unwrap();
     let before = table.clone();
@@ -218,10 +218,10 @@ proptest! {
 
     /// Whatever players do, in whatever order: the logs give the table back, and nobody's log is touched by another.
     #[test]
-    fn logs_are_enough(together: bool, players in 1..4usize, wishes in proptest::collection::vec((0..4usize, 0..8u8, any::<u16>()), 1..200)) {
+    fn logs_are_enough(together: bool, players in 1..4usize, commands in proptest::collection::vec((0..4usize, 0..8u8, any::<u16>()), 1..200)) {
         let pace = if together { Pace::Together } else { Pace::Own };
         let mut playing = table(pace, players);
-        for (seat, kind, choice) in wishes {
+        for (seat, kind, choice) in commands {
             let seat = seat % players;
             let offers = playing.offers(seat);
             let command = match kind {
@@ -235,7 +235,7 @@ proptest! {
                 Err(_) => prop_assert_eq!(&playing, &before),
                 Ok(accepted) => {
                     for (other, (now, then)) in playing.players().iter().zip(before.players()).enumerate() {
-                        let number = accepted.numbers.iter().find(|(changed, _)| *changed == other);
+                        let number = accepted.entries.iter().find(|(changed, _)| *changed == other);
                         let grown = usize::from(number.is_some());
                         prop_assert_eq!(now.log().len(), then.log().len() + grown);
                         prop_assert_eq!(number.is_none(), now == then);

@@ -10,8 +10,8 @@ use uuid::Uuid;
 pub struct StoredEntry {
     /// The seat, from 0.
     pub seat: usize,
-    /// Its number in the log, from 1.
-    pub number: usize,
+    /// Its sequence in the log, from 1.
+    pub sequence: usize,
     /// The id of the command that it comes from.
     pub command_id: String,
     /// What has happened, as JSON.
@@ -19,20 +19,20 @@ pub struct StoredEntry {
 }
 
 const ENTRIES: &str =
-    "SELECT seat, number, command_id, entry FROM entries WHERE game = $1 ORDER BY seat, number";
+    "SELECT seat, sequence, command_id, entry FROM entries WHERE game = $1 ORDER BY seat, sequence";
 
 macro_rules! stored_entry {
     ($row:ty) => {
         |row: &$row| StoredEntry {
             seat: row.get::<i64, _>("seat") as usize,
-            number: row.get::<i64, _>("number") as usize,
+            sequence: row.get::<i64, _>("sequence") as usize,
             command_id: row.get("command_id"),
             entry: row.get("entry"),
         }
     };
 }
 
-/// All entries of a game, by seat and number, straight from a database: the address of a PostgreSQL, or the path of an SQLite file.
+/// All entries of a game, by seat and sequence, straight from a database: the address of a PostgreSQL, or the path of an SQLite file.
 ///
 /// # Panics
 ///

@@ -6,9 +6,9 @@ use troyes_solver::advice::{self, PlayerAnalysis};
 use troyes_table::{Played, Player, Step, outcome};
 use ts_rs::TS;
 
+use crate::chronicle::{PlayedDie, PlayedStep, played_dice};
 use crate::points::{EvaluationView, Points};
 use crate::sheet::SheetView;
-use crate::told::{DieTold, StepTold, dice_told};
 use crate::words::Level;
 
 /// A finished game, explained for every player: score = start + Σ luck − Σ loss + Σ rest.
@@ -82,7 +82,7 @@ pub struct HalfDayAnalysisView {
     /// The expected score afterwards; after the last half-day, the score.
     pub after: Points,
     /// The dice, in the order of the sectors.
-    pub dice: Vec<DieTold>,
+    pub dice: Vec<PlayedDie>,
     /// What was decided.
     pub decisions: Vec<DecisionAnalysisView>,
 }
@@ -130,9 +130,9 @@ pub struct ComparedView {
     /// The sheet before the decision.
     pub before: SheetView,
     /// What the decision did.
-    pub taken: StepTold,
+    pub taken: PlayedStep,
     /// What the better one would have done.
-    pub best: StepTold,
+    pub best: PlayedStep,
 }
 
 impl From<advice::Class> for Class {
@@ -204,7 +204,7 @@ fn half_day_view(
         loss: analysis.loss().into(),
         rest: analysis.rest.into(),
         after: analysis.after.into(),
-        dice: dice_told(played.start.board()),
+        dice: played_dice(played.start.board()),
         decisions: decisions.map(decision).collect(),
     }
 }

@@ -8,16 +8,16 @@ use crate::problem::Problem;
 use crate::refusal::Refusal;
 use crate::room::{Reaction, RoomCommand};
 
-/// What a client sends: a wish with an id of its own, so that it can be sent again and counts once.
+/// What a client sends: a command with an id of its own, so that it can be sent again and counts once.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct ClientMessage {
-    /// The client's name for this wish.
+    /// The client's name for this command.
     #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 100))]
     pub id: String,
-    /// The wish.
-    pub wish: Wish,
+    /// The command.
+    pub command: Command,
 }
 
 /// Something that somebody would like.
@@ -25,13 +25,13 @@ pub struct ClientMessage {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
-pub enum Wish {
+pub enum Command {
     /// To play.
     Play {
         /// The seat that plays, from 0.
         seat: u8,
         /// What.
-        command: Command,
+        command: SeatCommand,
     },
     /// To know what the decisions of one's own position are worth.
     Hint {
@@ -56,12 +56,12 @@ pub enum Wish {
     },
 }
 
-/// A wish of a player.
+/// A command of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
-pub enum Command {
+pub enum SeatCommand {
     /// Close the half-day and see the next dice, or the result.
     GoOn,
     /// Decide what is asked for.
@@ -76,18 +76,18 @@ pub enum Command {
     },
 }
 
-/// What the server answers to every wish.
+/// What the server answers to every command.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct Answer {
-    /// The client's name for the wish.
+    /// The client's name for the command.
     pub id: String,
     /// What became of it.
     pub verdict: Verdict,
 }
 
-/// What became of a wish.
+/// What became of a command.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -95,25 +95,25 @@ pub struct Answer {
 pub enum Verdict {
     /// It is stored.
     Accepted {
-        /// The number of the new entry in the seat's log, of the change of the table, or of the message; of a hint, the number of the last
-        /// entry in the seat's log.
-        number: u32,
+        /// The sequence of the new entry in the seat's log or of the new message, or the new version of the room; of a hint, the version of
+        /// the seat.
+        sequence: u32,
     },
-    /// It is not known whether it is stored: the database has not said so. The same wish with the same id finds out; another one should not
+    /// It is not known whether it is stored: the database has not said so. The same command with the same id finds out; another one should not
     /// be sent before.
     Unknown,
     /// It changes nothing.
     Refused(Problem),
 }
 
-impl TryFrom<Command> for troyes_table::Command {
+impl TryFrom<SeatCommand> for troyes_table::Command {
     type Error = BadDecision;
 
-    fn try_from(command: Command) -> Result<Self, BadDecision> {
+    fn try_from(command: SeatCommand) -> Result<Self, BadDecision> {
         Ok(match command {
-            Command::GoOn => Self::GoOn,
-            Command::Decide { decision } => Self::Decide(decision.try_into()?),
-            Command::TakeBack { keep } => Self::TakeBack { keep: keep.into() },
+            SeatCommand::GoOn => Self::GoOn,
+            SeatCommand::Decide { decision } => Self::Decide(decision.try_into()?),
+            SeatCommand::TakeBack { keep } => Self::TakeBack { keep: keep.into() },
         })
     }
 }

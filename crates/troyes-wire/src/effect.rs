@@ -47,14 +47,14 @@ impl From<troyes_rules::Effect> for Effect {
 impl Effect {
     /// Effects in their order, equal ones in a row told as one.
     #[must_use]
-    pub fn tell(effects: &[troyes_rules::Effect]) -> Vec<Self> {
+    pub fn summarise(effects: &[troyes_rules::Effect]) -> Vec<Self> {
         troyes_rules::Effect::runs(effects).map(Self::of_run).collect()
     }
 
     /// The same without what was paid: the cost stands beside it.
     #[must_use]
-    pub fn tell_unpaid(effects: &[troyes_rules::Effect]) -> Vec<Self> {
-        Self::tell(troyes_rules::Effect::once_paid(effects))
+    pub fn summarise_unpaid(effects: &[troyes_rules::Effect]) -> Vec<Self> {
+        Self::summarise(troyes_rules::Effect::once_paid(effects))
     }
 
     /// A run of [`troyes_rules::Effect::runs`].

@@ -27,8 +27,8 @@ pub enum Hints {
 pub struct HintView {
     /// The seat, from 0.
     pub seat: u8,
-    /// The number of the last entry in the seat's log: what the position follows from.
-    pub number: u32,
+    /// The version of the seat whose position it is about.
+    pub version: u32,
     /// How many decisions have been looked at closely.
     pub looked_at: u32,
     /// Whether nothing better comes.
@@ -40,10 +40,10 @@ pub struct HintView {
 impl HintView {
     /// What the solver says about the position of a seat that follows from this entry of its log.
     #[must_use]
-    pub fn new(seat: u8, number: u32, ranking: &Ranking) -> Self {
+    pub fn new(seat: u8, version: u32, ranking: &Ranking) -> Self {
         Self {
             seat,
-            number,
+            version,
             looked_at: ranking.looked_at as u32,
             complete: ranking.complete,
             decisions: ranking.evaluations.iter().map(Into::into).collect(),

@@ -11,6 +11,7 @@
 
 mod analysis;
 mod board;
+mod chronicle;
 mod command;
 mod deal;
 mod decision;
@@ -28,7 +29,6 @@ mod replay;
 mod room;
 mod sheet;
 mod table;
-mod told;
 mod words;
 
 pub use analysis::{
@@ -36,7 +36,8 @@ pub use analysis::{
     PlayerAnalysisView,
 };
 pub use board::{BoardView, ComingView, HalfDayView, PlazaView, PriceView, SectorView, TileView};
-pub use command::{Answer, ClientMessage, Command, Verdict, Wish};
+pub use chronicle::{PlayedDie, PlayedHalfDay, PlayedStep};
+pub use command::{Answer, ClientMessage, Command, SeatCommand, Verdict};
 pub use deal::{DealView, NewDeal};
 pub use decision::{BadDecision, Decision};
 pub use effect::{Effect, Outcome};
@@ -63,7 +64,6 @@ pub use sheet::{
     RowView, ScoreView, SheetView, TrackView,
 };
 pub use table::{About, FairnessView, SeatAbout, SeatView, Shown, TableHead, TableView};
-pub use told::{DieTold, HalfDayTold, StepTold};
 pub use words::{
     Bonus, Color, ColumnsMode, Direction, Half, Kind, Level, Origin, Pace, Resource, Row, Side, Use,
 };

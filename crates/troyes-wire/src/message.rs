@@ -11,7 +11,7 @@ use crate::table::{SeatView, TableHead, TableView};
 
 /// A message from the server. Short ones are text; from 1,000 bytes on they are one binary frame, the JSON in zlib's format.
 ///
-/// What a connection is told about the game has numbers, from 1. Whoever misses one connects again.
+/// Messages about the game are numbered within a connection by their `sequence`, from 1. A client that misses one connects again.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -19,18 +19,18 @@ use crate::table::{SeatView, TableHead, TableView};
 pub enum ServerMessage {
     /// The whole game: at the beginning of a connection, or when the game begins.
     Table {
-        /// The number of what is told.
-        number: u32,
+        /// Counts the messages about the game on this connection.
+        sequence: u32,
         /// As this viewer may see it.
         view: Box<TableView>,
     },
     /// Something is new.
     Changed {
-        /// The number of what is told.
-        number: u32,
+        /// Counts the messages about the game on this connection.
+        sequence: u32,
         /// Everything but the seats, as it is now.
         table: TableHead,
-        /// The seats that look different from what this connection was told last.
+        /// The seats that look different from what was sent on this connection last.
         seats: Vec<SeatChange>,
     },
     /// The table that people gather at, if there is one: at the beginning of a connection, and whenever it is different.
@@ -52,12 +52,12 @@ pub enum ServerMessage {
         /// The sign.
         reaction: Reaction,
     },
-    /// What decisions are worth, after a wish for it, and again when more is known.
+    /// What decisions are worth, after a command for it, and again when more is known.
     Hint {
         /// For one of the viewer's seats.
         hint: HintView,
     },
-    /// What became of a wish. It comes after everything that the wish has changed.
+    /// What became of a command. It comes after everything that the command has changed.
     Answer(Answer),
     /// A message that was not accepted, and whose id could not be read: otherwise there is an answer that refuses it.
     Problem(Problem),
@@ -79,9 +79,9 @@ pub struct SeatChange {
 impl SeatChange {
     /// Makes the seat look as it does now.
     pub fn apply(self, seat: &mut SeatView) {
-        let mut told = std::mem::take(&mut seat.told);
-        told.truncate(usize::from(self.kept));
-        told.extend(self.view.told);
-        *seat = SeatView { told, ..self.view };
+        let mut chronicle = std::mem::take(&mut seat.chronicle);
+        chronicle.truncate(usize::from(self.kept));
+        chronicle.extend(self.view.chronicle);
+        *seat = SeatView { chronicle, ..self.view };
     }
 }

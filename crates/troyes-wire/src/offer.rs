@@ -87,7 +87,7 @@ impl From<&Choice<'_>> for OfferView {
         Self {
             target: Target::new(choice.target, first.decision),
             decision: first.decision.into(),
-            effects: Effect::tell_unpaid(&first.effects),
+            effects: Effect::summarise_unpaid(&first.effects),
             finishes: first.finishes,
             ways: choice.ways.iter().map(|&way| way.into()).collect(),
         }

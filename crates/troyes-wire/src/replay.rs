@@ -6,10 +6,10 @@ use troyes_table::{Played, Player, Table, Viewer};
 use ts_rs::TS;
 
 use crate::board::BoardView;
+use crate::chronicle::PlayedStep;
 use crate::decision::Decision;
 use crate::effect::Effect;
 use crate::sheet::SheetView;
-use crate::told::StepTold;
 use crate::words::Level;
 
 /// A game as far as everybody has closed it, with every state on the way.
@@ -103,12 +103,12 @@ impl ReplayView {
 
 fn replay_seat(played: &Played) -> ReplaySeat {
     let step = |step: &troyes_table::Step| {
-        let StepTold { decision, cost, effects, points } = step.into();
+        let PlayedStep { decision, cost, effects, points } = step.into();
         ReplayStep { decision, cost, points, effects, sheet: step.after.sheet().into() }
     };
     ReplaySeat {
         before: played.start.seat().sheet().into(),
-        event: Effect::tell(&played.event),
+        event: Effect::summarise(&played.event),
         steps: played.steps.iter().map(step).collect(),
     }
 }

@@ -73,7 +73,7 @@ pub struct RoomView {
     /// Its name, and later the name of its game.
     pub id: String,
     /// Grows with every change of the table; presence does not count.
-    pub number: u32,
+    pub version: u32,
     /// When it was opened, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created_at: u64,
@@ -142,7 +142,7 @@ pub enum PlaceView {
     },
 }
 
-/// A wish about a table.
+/// A command about a table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -254,8 +254,8 @@ pub enum Channel {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
 pub struct MessageView {
-    /// Its number at this table, from 1.
-    pub number: u32,
+    /// Its place in the order of messages at this table, from 1.
+    pub sequence: u32,
     /// Who it is for.
     pub channel: Channel,
     /// The seat or place of whoever wrote it, if they had one.

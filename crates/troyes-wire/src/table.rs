@@ -9,11 +9,11 @@ use troyes_table::{Table, Viewer};
 use ts_rs::TS;
 
 use crate::board::BoardView;
+use crate::chronicle::{PlayedHalfDay, chronicle};
 use crate::effect::Effect;
 use crate::hint::Hints;
 use crate::offer::{OfferView, offer_views};
 use crate::sheet::SheetView;
-use crate::told::{HalfDayTold, chronicle};
 use crate::words::{ColumnsMode, Level, Origin, Pace};
 
 /// A table, for somebody who plays one or more of its seats on this device, or none.
@@ -149,8 +149,8 @@ pub struct SeatView {
     pub done: bool,
     /// Whether the player has seen the result.
     pub finished: bool,
-    /// The number of the last entry in its log; only one's own, and 0 for others.
-    pub number: u32,
+    /// How many entries its log has; only one's own, and 0 for others.
+    pub version: u32,
     /// How many decisions of the current turn can be taken back; only one's own.
     pub decided: u8,
     /// The wheel as this seat sees it, as far as the viewer may.
@@ -162,7 +162,7 @@ pub struct SeatView {
     /// What the event of the current half-day did to the sheet; only one's own.
     pub event: Vec<Effect>,
     /// Every half-day from the first, as far as the viewer may see it.
-    pub told: Vec<HalfDayTold>,
+    pub chronicle: Vec<PlayedHalfDay>,
     /// The names of the feats of R9.2 to R9.9 that the game earns; none before everybody has finished.
     pub feats: Vec<String>,
 }
@@ -225,10 +225,10 @@ fn own_seat_view(table: &Table, index: usize, about: SeatAbout, from: usize) -> 
     let now = player.now();
     SeatView {
         yours: true,
-        number: player.log().len() as u32,
+        version: player.log().len() as u32,
         decided: player.turn().len() as u8,
         offers: offer_views(now.board(), &table.offers(index)),
-        event: player.current().map(|played| Effect::tell(&played.event)).unwrap_or_default(),
+        event: player.current().map(|played| Effect::summarise(&played.event)).unwrap_or_default(),
         ..seat_view(table, index, about, now, from..HalfDay::COUNT)
     }
 }
@@ -266,13 +266,13 @@ fn seat_view(
         started: player.now().board().half_day().is_some(),
         done: player.is_done(),
         finished: player.is_finished(),
-        number: 0,
+        version: 0,
         decided: 0,
         board: seen.board().into(),
         sheet: seen.seat().sheet().into(),
         offers: Vec::new(),
         event: Vec::new(),
-        told: chronicle(player, half_days),
+        chronicle: chronicle(player, half_days),
         feats: feat_names(table, index),
     }
 }

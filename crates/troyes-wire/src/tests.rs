@@ -138,7 +138,7 @@ fn numbers_out_of_range_are_named() {
 
 /// Offers that lead to the same thing are told once, and every way comes back as the decision that it stands for.
 #[test]
-fn offers_are_told_once() {
+fn offers_are_sent_once() {
     let mut table = table(troyes_table::Pace::Own);
     for _ in 0..16 {
         table.command(0, troyes_table::Command::GoOn).unwrap();
@@ -159,7 +159,7 @@ fn offers_are_told_once() {
             }
             assert_eq!(sent.len(), offers.len());
             for offer in &offers {
-                let mut effects = Effect::tell(&offer.effects);
+                let mut effects = Effect::summarise(&offer.effects);
                 effects.retain(|effect| !matches!(effect, Effect::Paid { .. }));
                 let expected = (offer.decision.into(), offer.cost.0, offer.points, effects);
                 assert!(sent.contains(&expected), "{expected:?}");
@@ -183,12 +183,12 @@ fn views_are_small() {
 
 /// Equal things in a row are told as one, in order.
 #[test]
-fn effects_in_a_row_are_told_as_one() {
+fn equal_effects_in_a_row_are_merged() {
     use troyes_rules::Effect as Of;
     let circled = |space| Of::Circled { resource: troyes_rules::Resource::Deniers, space };
     let joined = |color, space| Of::Joined { color, space };
     let lost = Of::Lost(troyes_rules::Loss::Citizen);
-    let told = Effect::tell(&[
+    let summary = Effect::summarise(&[
         circled(4),
         circled(5),
         circled(6),
@@ -200,7 +200,7 @@ fn effects_in_a_row_are_told_as_one() {
         lost,
     ]);
     assert_eq!(
-        told,
+        summary,
         [
             Effect::Circled { resource: Resource::Deniers, from: 4, to: 6 },
             Effect::Joined { color: Color::Yellow, from: 1, to: 1 },
@@ -233,7 +233,7 @@ fn views_keep_secrets() {
 }
 
 #[test]
-fn finished_tables_tell_their_seed() {
+fn finished_tables_reveal_their_seed() {
     let mut table = table(troyes_table::Pace::Own);
     for seat in 0..2 {
         for _ in 0..16 {
@@ -257,16 +257,16 @@ fn refusals_have_code_and_sentence() {
     assert_eq!(json["type"], "refused");
     assert_eq!(json["code"], "nothing-to-take-back");
     let message: ClientMessage = serde_json::from_str(
-        r#"{"id":"a","wish":{"type":"play","seat":0,"command":{"type":"take_back","keep":2}}}"#,
+        r#"{"id":"a","command":{"type":"play","seat":0,"command":{"type":"take_back","keep":2}}}"#,
     )
     .unwrap();
-    let Wish::Play { seat: 0, command } = message.wish else { panic!("{message:?}") };
+    let Command::Play { seat: 0, command } = message.command else { panic!("{message:?}") };
     assert_eq!(command.try_into(), Ok(troyes_table::Command::TakeBack { keep: 2 }));
 }
 
 /// A replay is a chronicle with all sheets, and shows nothing that somebody has not closed.
 #[test]
-fn replays_are_what_was_told() {
+fn replays_agree_with_the_chronicle() {
     let mut table = table(troyes_table::Pace::Own);
     for _ in 0..3 {
         play_half_day(&mut table, 0);
@@ -281,13 +281,13 @@ fn replays_are_what_was_told() {
     let replay = ReplayView::new("a".into(), &table, vec![None; 2]);
     assert_eq!(replay.half_days.len(), 2);
     let view = view(&table, &[0, 1]);
-    assert_eq!(view.seats[0].told.len(), 3);
-    for (half_day, told) in replay.half_days.iter().zip(&view.seats[1].told) {
+    assert_eq!(view.seats[0].chronicle.len(), 3);
+    for (half_day, played) in replay.half_days.iter().zip(&view.seats[1].chronicle) {
         let seat = &half_day.seats[1];
-        assert_eq!(half_day.board.now.as_ref().unwrap().number, told.half_day);
-        assert_eq!((&seat.event, seat.steps.len()), (&told.event, told.turn.len()));
-        assert_eq!(seat.steps.last().unwrap().sheet.score.total, told.total);
-        for (die, sector) in told.dice.iter().zip(&half_day.board.sectors) {
+        assert_eq!(half_day.board.now.as_ref().unwrap().number, played.half_day);
+        assert_eq!((&seat.event, seat.steps.len()), (&played.event, played.turn.len()));
+        assert_eq!(seat.steps.last().unwrap().sheet.score.total, played.total);
+        for (die, sector) in played.dice.iter().zip(&half_day.board.sectors) {
             assert_eq!((die.color, Some(die.value)), (sector.color, sector.value));
             assert_eq!((die.black, die.destroyed), (sector.black, !sector.available));
         }
@@ -304,8 +304,8 @@ fn chronicles_keep_secrets() {
     play_half_day(&mut table, 1);
     play_half_day(&mut table, 1);
     let blaise = view(&table, &[1]);
-    assert_eq!((blaise.seats[0].told.len(), blaise.seats[1].told.len()), (1, 2));
+    assert_eq!((blaise.seats[0].chronicle.len(), blaise.seats[1].chronicle.len()), (1, 2));
     assert!(blaise.seats[0].event.is_empty() && blaise.seats[0].feats.is_empty());
-    assert_eq!(blaise.seats[1].event, blaise.seats[1].told[1].event);
-    assert_eq!(view(&table, &[]).seats[0].told.len(), 1);
+    assert_eq!(blaise.seats[1].event, blaise.seats[1].chronicle[1].event);
+    assert_eq!(view(&table, &[]).seats[0].chronicle.len(), 1);
 }

@@ -135,14 +135,14 @@ impl Words {
             "name" => name.unwrap_or_default(),
         ];
         let key = match decision {
-            Decision::Take(Take { r#use: Use::Resources, .. }) => "told-gain",
-            Decision::Relief => "told-relief",
-            Decision::Citizen(_) => "told-citizen",
+            Decision::Take(Take { r#use: Use::Resources, .. }) => "announce-gain",
+            Decision::Relief => "announce-relief",
+            Decision::Citizen(_) => "announce-citizen",
             Decision::Take(_) | Decision::Build(_) => {
                 let built = chain.first().map(|first| first.source.clone());
                 values.set("what", built.unwrap_or_default());
                 values.set("gains", gains);
-                return self.say_with("told-build", &values);
+                return self.say_with("announce-build", &values);
             }
         };
         values.set("what", gains);

@@ -63,6 +63,6 @@ impl Words {
 
     fn resource_cell(&self, sheet: &Sheet, resource: Resource) -> (u16, String) {
         let values = values!["count" => sheet.available(resource)];
-        (sheet.score().resources[resource.index()], self.say_with("result-left-told", &values))
+        (sheet.score().resources[resource.index()], self.say_with("result-left-text", &values))
     }
 }

@@ -133,8 +133,8 @@ impl Words {
     /// The name of a feat, and what it takes.
     #[must_use]
     pub fn feat(&self, feat: Feat) -> (String, String) {
-        let told = format!("{}-told", feat.name());
-        (self.say_of("feat-", feat.name()), self.say_of("feat-", &told))
+        let detail = format!("{}-text", feat.name());
+        (self.say_of("feat-", feat.name()), self.say_of("feat-", &detail))
     }
 
     /// "Player 2", for whoever has no name.

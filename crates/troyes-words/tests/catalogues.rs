@@ -197,8 +197,8 @@ fn every_family_is_complete() {
             assert!(!words.tile(face).is_empty() && !words.short_tile(face).is_empty());
         }
         for feat in Feat::ALL {
-            let (name, told) = words.feat(feat);
-            assert!(!name.is_empty() && !told.is_empty());
+            let (name, detail) = words.feat(feat);
+            assert!(!name.is_empty() && !detail.is_empty());
         }
     }
 }

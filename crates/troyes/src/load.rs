@@ -1,7 +1,7 @@
 //! `load`: plays real games over real sockets, as fast as a server answers or at a given rate, and tells how long answers took.
 //!
 //! Every table is a game for one, with a seed that this side knows: so the rules here can play it without reading the views that
-//! come, and what is measured is the server. A wish is sent when the one before it has been answered.
+//! come, and what is measured is the server. A command is sent when the one before it has been answered.
 
 use std::io::{self, Write as _};
 use std::sync::Arc;
@@ -25,7 +25,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::{Decision, Solo};
-use troyes_wire::{ClientMessage, Command, Wish};
+use troyes_wire::{ClientMessage, Command, SeatCommand};
 
 use crate::arguments::LoadOptions;
 
@@ -67,7 +67,7 @@ pub(crate) fn run(options: &LoadOptions) -> anyhow::Result<()> {
     )?;
     writeln!(out, "answered    {answered} ({refused} refused), {per_second:.0} a second")?;
     let Report { p50_ms, p95_ms, p99_ms, most_ms, .. } = report;
-    writeln!(out, "from wish to answer")?;
+    writeln!(out, "from command to answer")?;
     writeln!(out, "  half      {p50_ms:.1} ms or less")?;
     writeln!(out, "  95 %      {p95_ms:.1} ms")?;
     writeln!(out, "  99 %      {p99_ms:.1} ms")?;
@@ -85,7 +85,7 @@ struct Load {
     /// Whether players pretend to come from different addresses, which a server behind a proxy believes.
     spread: bool,
     series: String,
-    /// Between two wishes of one player, if they do not hurry.
+    /// Between two commands of one player, if they do not hurry.
     pause: Option<Duration>,
     measuring: AtomicBool,
     over: AtomicBool,
@@ -273,11 +273,11 @@ impl Load {
         index: usize,
     ) -> anyhow::Result<Socket> {
         let deal = self.post("/api/deals", &json!({ "seed": seed }), cookie, index).await?;
-        let wish = json!({
+        let body = json!({
             "deal": deal["id"], "names": ["Load"], "columns": {"type": "first"},
             "banquets": false, "pace": "own",
         });
-        let created = self.post("/api/games", &wish, cookie, index).await?;
+        let created = self.post("/api/games", &body, cookie, index).await?;
         let game = created["id"].as_str().context("a game without a name")?;
         self.socket(game, cookie, index).await
     }
@@ -286,7 +286,7 @@ impl Load {
         let seed = format!("{}/{index}", self.series);
         let mut socket = self.open_game(&seed, &mut String::new(), index).await?;
         // The largest of all views: the first dice are there, and nothing is built.
-        self.answered(&mut socket, "dice".to_owned(), Command::GoOn).await?;
+        self.answered(&mut socket, "dice".to_owned(), SeatCommand::GoOn).await?;
         Ok(socket)
     }
 
@@ -325,9 +325,9 @@ impl Load {
     ) -> anyhow::Result<bool> {
         let deal = Deal::new(Seed::from_text(seed), ColumnsMode::First, false);
         let mut solo = Solo::new(&deal.setup);
-        let mut wishes = 0;
+        let mut sent = 0;
         for roll in deal.rolls {
-            if !self.wish(socket, &mut wishes, Command::GoOn, random, latencies).await? {
+            if !self.command(socket, &mut sent, SeatCommand::GoOn, random, latencies).await? {
                 return Ok(false);
             }
             solo.roll(roll, &mut |_| {}).map_err(|_| anyhow!("there are sixteen rolls"))?;
@@ -335,22 +335,22 @@ impl Load {
                 let decisions = solo.decisions();
                 let index = random.next_u32() as usize % decisions.len();
                 let decision: Decision = decisions.nth(index).context("a decision")?;
-                let command = Command::Decide { decision: decision.into() };
-                if !self.wish(socket, &mut wishes, command, random, latencies).await? {
+                let command = SeatCommand::Decide { decision: decision.into() };
+                if !self.command(socket, &mut sent, command, random, latencies).await? {
                     return Ok(false);
                 }
                 solo.play_listed(decision, &mut |_| {});
             }
         }
-        self.wish(socket, &mut wishes, Command::GoOn, random, latencies).await
+        self.command(socket, &mut sent, SeatCommand::GoOn, random, latencies).await
     }
 
-    /// Sends a wish and waits for its answer, unless the time is up.
-    async fn wish(
+    /// Sends a command and waits for its answer, unless the time is up.
+    async fn command(
         &self,
         socket: &mut Socket,
-        wishes: &mut u64,
-        command: Command,
+        sent: &mut u64,
+        command: SeatCommand,
         random: &mut ChaCha8Rng,
         latencies: &mut Vec<u32>,
     ) -> anyhow::Result<bool> {
@@ -362,23 +362,23 @@ impl Load {
         if self.over.load(Ordering::Relaxed) {
             return Ok(false);
         }
-        *wishes += 1;
+        *sent += 1;
         let begun = Instant::now();
-        self.answered(socket, wishes.to_string(), command).await?;
+        self.answered(socket, sent.to_string(), command).await?;
         if self.measuring.load(Ordering::Relaxed) {
             latencies.push(begun.elapsed().as_micros() as u32);
         }
         Ok(true)
     }
 
-    /// Sends a wish and waits for its answer.
+    /// Sends a command and waits for its answer.
     async fn answered(
         &self,
         socket: &mut Socket,
         id: String,
-        command: Command,
+        command: SeatCommand,
     ) -> anyhow::Result<()> {
-        let message = ClientMessage { id, wish: Wish::Play { seat: 0, command } };
+        let message = ClientMessage { id, command: Command::Play { seat: 0, command } };
         let text = serde_json::to_string(&message)?;
         socket.send(Message::text(text)).await?;
         loop {

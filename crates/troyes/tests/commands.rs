@@ -307,11 +307,11 @@ fn strength_compares_two_policies_with_and_without_luck() {
     assert_ne!(paired["luck_adjusted_mean"], paired["mean"]);
     assert_ne!(paired["luck_adjusted_interval"], paired["interval"]);
 
-    let told = run(&versus, "").stdout;
-    let told = String::from_utf8(told).unwrap();
+    let printed = run(&versus, "").stdout;
+    let printed = String::from_utf8(printed).unwrap();
     let expected = format!("{:+.3}", paired["luck_adjusted_mean"].as_f64().unwrap());
-    assert!(told.lines().last().unwrap().contains(&expected), "{told}");
-    assert!(told.lines().all(|line| line.chars().count() <= 80), "{told}");
+    assert!(printed.lines().last().unwrap().contains(&expected), "{printed}");
+    assert!(printed.lines().all(|line| line.chars().count() <= 80), "{printed}");
 
     let report = &lines(&run(&[&versus[..], &["--json", "--no-luck"]].concat(), ""))[0];
     assert!(report["paired_difference"]["luck_adjusted_mean"].is_null(), "{report}");

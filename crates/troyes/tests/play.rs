@@ -46,7 +46,7 @@ fn record(folder: &Folder, name: &str) -> Record {
 fn answer(mut child: Child, prompt: &str, questions: usize) -> String {
     let mut input = child.stdin.take().unwrap();
     let mut output = child.stdout.take().unwrap();
-    let mut told = String::new();
+    let mut printed = String::new();
     let mut asked = 0;
     let mut from = 0;
     let mut bytes = Vec::new();
@@ -57,12 +57,12 @@ fn answer(mut child: Child, prompt: &str, questions: usize) -> String {
             break;
         }
         bytes.extend_from_slice(&chunk[..read]);
-        told = String::from_utf8_lossy(&bytes).into_owned();
-        if !told.trim_end().ends_with(prompt) {
+        printed = String::from_utf8_lossy(&bytes).into_owned();
+        if !printed.trim_end().ends_with(prompt) {
             continue;
         }
-        let question = &told[from..];
-        from = told.len();
+        let question = &printed[from..];
+        from = printed.len();
         let first = question.lines().find_map(|line| {
             let (number, _) = line.split_once(". ")?;
             number.parse::<u8>().ok()
@@ -73,7 +73,7 @@ fn answer(mut child: Child, prompt: &str, questions: usize) -> String {
     drop(input);
     output.read_to_end(&mut bytes).unwrap();
     assert!(child.wait().unwrap().success());
-    String::from_utf8(bytes).unwrap_or(told)
+    String::from_utf8(bytes).unwrap_or(printed)
 }
 
 fn piped(mut command: Command) -> Child {
@@ -86,8 +86,8 @@ fn whole_games_by_script() {
     let folder = Folder::new("script");
     let new = ["--no-tui", "--seed", "script", "--banquets", "--players", "2"];
     let korean = [&new[..], &["--language", "ko", "--save", "korean.json"]].concat();
-    let told = answer(piped(play(&folder, &korean)), "선택:", usize::MAX);
-    assert!(told.contains("결과"), "{told}");
+    let printed = answer(piped(play(&folder, &korean)), "선택:", usize::MAX);
+    assert!(printed.contains("결과"), "{printed}");
     let whole = record(&folder, "korean.json");
     assert!(whole.verify().unwrap().finished);
 
@@ -95,12 +95,12 @@ fn whole_games_by_script() {
     answer(piped(play(&folder, &english)), "Your choice:", 7);
     let mut sessions = 1;
     while !record(&folder, "pieces.json").verify().unwrap().finished {
-        let told = answer(
+        let printed = answer(
             piped(play(&folder, &["--no-tui", "--record", "pieces.json"])),
             "Your choice:",
             11 + sessions % 3,
         );
-        assert!(told.contains("troyes play --record pieces.json") || told.contains("Total"));
+        assert!(printed.contains("troyes play --record pieces.json") || printed.contains("Total"));
         sessions += 1;
     }
     assert!(sessions > 3);
@@ -114,8 +114,8 @@ fn bots_play_along() {
     let options = ["--no-tui", "--seed", "bots", "--bot", "apprentice", "--save", "bots.json"];
     answer(piped(play(&folder, &options)), "Your choice:", 9);
     let go_on = ["--no-tui", "--record", "bots.json", "--bot", "apprentice"];
-    let told = answer(piped(play(&folder, &go_on)), "Your choice:", usize::MAX);
-    assert!(told.contains("Apprentice bot"));
+    let printed = answer(piped(play(&folder, &go_on)), "Your choice:", usize::MAX);
+    assert!(printed.contains("Apprentice bot"));
     let record = record(&folder, "bots.json");
     assert!(record.verify().unwrap().finished);
     assert_eq!(record.players, ["Player 1", "Apprentice bot"]);
@@ -142,7 +142,7 @@ struct Terminal {
     ours: File,
     child: Child,
     shown: Arc<Mutex<Vec<u8>>>,
-    /// Reads what is shown, until it is told to stop.
+    /// Reads what is shown, until it is printed to stop.
     reader: JoinHandle<()>,
     stop: Arc<AtomicBool>,
 }

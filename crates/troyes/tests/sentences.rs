@@ -17,14 +17,14 @@ use troyes_wire as wire;
 use troyes_words::{Language, Words};
 
 /// What every language says.
-fn told(say: impl Fn(&Words) -> Value) -> Value {
+fn in_every_language(say: impl Fn(&Words) -> Value) -> Value {
     let said = |language: Language| (language.tag().to_owned(), say(&Words::new(language)));
     Value::Object(Language::ALL.map(said).into_iter().collect())
 }
 
 /// Everything that could be worded differently about an effect, in a word.
 fn aspects(effects: &[Effect]) -> BTreeSet<String> {
-    wire::Effect::tell_unpaid(effects)
+    wire::Effect::summarise_unpaid(effects)
         .into_iter()
         .map(|effect| match effect {
             wire::Effect::Circled { resource, from, to } => {
@@ -43,8 +43,8 @@ fn step(decision: Decision, effects: &[Effect]) -> Value {
     };
     json!({
         "decision": wire::Decision::from(decision),
-        "effects": wire::Effect::tell_unpaid(effects),
-        "told": told(said),
+        "effects": wire::Effect::summarise_unpaid(effects),
+        "said": in_every_language(said),
     })
 }
 
@@ -102,13 +102,13 @@ fn steps() -> (Vec<Value>, Vec<Value>, Vec<Sheet>) {
 }
 
 fn dice_of(solo: &Solo) -> Value {
-    let sectors = troyes_rules::Sector::ALL.map(|sector| wire::DieTold {
+    let sectors = troyes_rules::Sector::ALL.map(|sector| wire::PlayedDie {
         color: solo.board().color(sector).into(),
         value: solo.board().face(sector).map_or(0, troyes_rules::Face::get),
         black: solo.board().is_black(sector),
         destroyed: !solo.board().is_available(sector),
     });
-    json!({ "dice": sectors, "told": told(|words| json!(words.dice(solo.board()))) })
+    json!({ "dice": sectors, "said": in_every_language(|words| json!(words.dice(solo.board()))) })
 }
 
 fn attacks() -> Vec<Value> {
@@ -118,7 +118,7 @@ fn attacks() -> Vec<Value> {
         let effect = Effect::Attacked { cell: Cell { color, position: Position::ALL[2] }, outcome };
         json!({
             "effect": wire::Effect::from(effect),
-            "told": told(|words| json!(words.attack(effect))),
+            "said": in_every_language(|words| json!(words.attack(effect))),
         })
     })
     .collect()
@@ -128,7 +128,7 @@ fn costs() -> Vec<Value> {
     [[0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 2], [2, 1, 0], [1, 1, 1], [3, 2, 4]]
         .map(|cost| {
             let said = |words: &Words| json!(words.cost(ByColor(cost)));
-            json!({ "cost": cost, "told": told(said) })
+            json!({ "cost": cost, "said": in_every_language(said) })
         })
         .into()
 }
@@ -140,7 +140,7 @@ fn prices() -> Vec<Value> {
         .chain([raided])
         .map(|price| {
             let view = wire::PriceView::from(price);
-            json!({ "price": view, "told": told(|words| json!(words.price(price))) })
+            json!({ "price": view, "said": in_every_language(|words| json!(words.price(price))) })
         })
         .collect()
 }
@@ -150,7 +150,7 @@ fn tiles() -> Vec<Value> {
         .map(|face| {
             json!({
                 "tile": { "number": face.tile().get(), "side": face.side().name() },
-                "told": told(|words| json!(words.tile(face))),
+                "said": in_every_language(|words| json!(words.tile(face))),
             })
         })
         .into()
@@ -164,7 +164,7 @@ fn benefits() -> Vec<Value> {
                 let building = Building { color, kind, position };
                 all.push(json!({
                     "color": color.name(), "kind": kind.name(), "position": position.get(),
-                    "told": told(|words| json!(words.benefit(building))),
+                    "said": in_every_language(|words| json!(words.benefit(building))),
                 }));
             }
         }
@@ -179,7 +179,7 @@ fn scores(sheets: &[Sheet]) -> Vec<Value> {
             let lines = |words: &Words| {
                 let lines = words.score_lines(&pair.iter().collect::<Vec<_>>());
                 let cells = |cells: &[(u16, String)]| {
-                    let cell = |(points, told): &(u16, String)| json!({ "points": points, "told": told });
+                    let cell = |(points, detail): &(u16, String)| json!({ "points": points, "detail": detail });
                     cells.iter().map(cell).collect::<Vec<_>>()
                 };
                 let line = |line: &troyes_words::ScoreLine| {
@@ -188,7 +188,7 @@ fn scores(sheets: &[Sheet]) -> Vec<Value> {
                 json!(lines.iter().map(line).collect::<Vec<_>>())
             };
             let views: Vec<wire::SheetView> = pair.iter().map(wire::SheetView::from).collect();
-            json!({ "sheets": views, "told": told(lines) })
+            json!({ "sheets": views, "said": in_every_language(lines) })
         })
         .collect()
 }
@@ -217,7 +217,7 @@ fn sentences_are_up_to_date() {
         ("scores", scores(&sheets)),
     ]);
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/sentences.json");
-    if std::env::var_os("SENTENCES").is_some_and(|wish| wish == "overwrite") {
+    if std::env::var_os("SENTENCES").is_some_and(|value| value == "overwrite") {
         fs::write(&path, &text).unwrap();
     }
     let known = fs::read_to_string(&path).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! `serve` as a process: it says where it is, ends when it is told to, and forgets nothing when it is killed.
+//! `serve` as a process: it says where it is, ends when it is served to, and forgets nothing when it is killed.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
@@ -81,8 +81,8 @@ impl Served {
 
     /// Starts a game for one; gives its name and the player's cookie.
     fn start(&self) -> (String, String) {
-        let wish = json!({"names": ["Ada"], "columns": {"type": "first"}, "banquets": true, "pace": "own"});
-        let (head, body) = self.ask("POST /api/games", "", &wish.to_string());
+        let body = json!({"names": ["Ada"], "columns": {"type": "first"}, "banquets": true, "pace": "own"});
+        let (head, body) = self.ask("POST /api/games", "", &body.to_string());
         let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
         let cookie = cookie.split(';').next().unwrap().to_owned();
         (body["id"].as_str().unwrap().to_owned(), cookie)
@@ -102,8 +102,8 @@ impl Served {
     }
 }
 
-/// The next wish of a player who always takes the first offer.
-fn next_wish(seat: &Value) -> Value {
+/// The next command of a player who always takes the first offer.
+fn next_command(seat: &Value) -> Value {
     match seat["offers"].get(0) {
         Some(offer) => json!({"type": "decide", "decision": offer["decision"]}),
         None => json!({"type": "go_on"}),
@@ -111,24 +111,24 @@ fn next_wish(seat: &Value) -> Value {
 }
 
 fn send(socket: &mut WebSocket<TcpStream>, id: &str, command: &Value) {
-    let wish = json!({"type": "play", "seat": 0, "command": command});
-    let message = json!({"id": id, "wish": wish});
+    let command = json!({"type": "play", "seat": 0, "command": command});
+    let message = json!({"id": id, "command": command});
     socket.send(Message::text(message.to_string())).unwrap();
 }
 
-/// Waits for the answer to a wish: the number of its entry.
+/// Waits for the answer to a command, and returns the sequence of its entry.
 fn answer(socket: &mut WebSocket<TcpStream>, id: &str) -> u64 {
     loop {
         // Views are compressed; answers are short.
         let Message::Text(text) = socket.read().unwrap() else { continue };
         let message: Value = serde_json::from_str(&text).unwrap();
         if message["type"] == "answer" && message["id"] == id {
-            return message["verdict"]["number"].as_u64().unwrap_or_else(|| panic!("{message}"));
+            return message["verdict"]["sequence"].as_u64().unwrap_or_else(|| panic!("{message}"));
         }
     }
 }
 
-/// Killed again and again without warning, always with a wish under way: whatever was acknowledged is there, and the wish
+/// Killed again and again without warning, always with a command under way: whatever was acknowledged is there, and the command
 /// that was not counts once when it is sent again.
 #[test]
 fn nothing_acknowledged_is_lost() {
@@ -140,23 +140,23 @@ fn nothing_acknowledged_is_lost() {
         let mut socket = served.socket(&game, &cookie);
         for step in 0..3 {
             let id = format!("{life}-{step}");
-            send(&mut socket, &id, &next_wish(&served.seat(&game, &cookie)));
+            send(&mut socket, &id, &next_command(&served.seat(&game, &cookie)));
             acknowledged = answer(&mut socket, &id);
         }
-        let wish = next_wish(&served.seat(&game, &cookie));
-        send(&mut socket, &format!("{life}-last"), &wish);
+        let command = next_command(&served.seat(&game, &cookie));
+        send(&mut socket, &format!("{life}-last"), &command);
         // By default this is SIGKILL.
         served.process.kill().unwrap();
         served.process.wait().unwrap();
 
         served = serve(&folder.0);
-        let number = served.seat(&game, &cookie)["number"].as_u64().unwrap();
-        assert!(number == acknowledged || number == acknowledged + 1, "{number} {acknowledged}");
+        let version = served.seat(&game, &cookie)["version"].as_u64().unwrap();
+        assert!(version == acknowledged || version == acknowledged + 1, "{version} {acknowledged}");
         let mut socket = served.socket(&game, &cookie);
-        send(&mut socket, &format!("{life}-last"), &wish);
+        send(&mut socket, &format!("{life}-last"), &command);
         assert_eq!(answer(&mut socket, &format!("{life}-last")), acknowledged + 1);
     }
-    assert_eq!(served.seat(&game, &cookie)["number"], json!(5 * 4));
+    assert_eq!(served.seat(&game, &cookie)["version"], json!(5 * 4));
 }
 
 /// A backup of a running server, restored into either kind of database, is the same server with another address.
@@ -168,7 +168,7 @@ fn moves_to_another_database() {
     let mut socket = served.socket(&game, &cookie);
     for step in 0..5 {
         let id = step.to_string();
-        send(&mut socket, &id, &next_wish(&served.seat(&game, &cookie)));
+        send(&mut socket, &id, &next_command(&served.seat(&game, &cookie)));
         answer(&mut socket, &id);
     }
     let troyes = |arguments: &[&str]| {
@@ -190,7 +190,7 @@ fn moves_to_another_database() {
         // The key that signs cookies has moved too.
         assert_eq!(other.seat(&game, &cookie), expected);
         let mut socket = other.socket(&game, &cookie);
-        send(&mut socket, "on", &next_wish(&expected));
+        send(&mut socket, "on", &next_command(&expected));
         assert_eq!(answer(&mut socket, "on"), 6);
     }
 }
@@ -246,7 +246,7 @@ fn ends_when_it_is_told_to() {
     assert!(folder.0.join("troyes.db").is_file());
 }
 
-/// What cannot be is told in one line, with exit status 1.
+/// What cannot be is served in one line, with exit status 1.
 #[test]
 fn bad_beginnings() {
     let folder = Folder::new("bad");
@@ -290,7 +290,7 @@ fn analyses_are_those_of_the_program() {
     let (_, made) = served.ask("POST /api/records", "", &record);
     let line = format!("GET /api/games/{}/analysis", made["id"].as_str().unwrap());
     let deadline = Instant::now() + Duration::from_secs(60);
-    let told = loop {
+    let served = loop {
         let (head, body) = served.ask(&line, "", "");
         if head.starts_with("HTTP/1.1 200") {
             break body;
@@ -300,22 +300,22 @@ fn analyses_are_those_of_the_program() {
     let printed =
         Command::new(env!("CARGO_BIN_EXE_troyes")).args(["analyse", "--json", path]).output();
     let printed: Value = serde_json::from_slice(&printed.unwrap().stdout).unwrap();
-    let (told, printed) = (&told["players"][0], &printed["players"][0]);
+    let (served, printed) = (&served["players"][0], &printed["players"][0]);
     for field in ["start", "luck", "loss", "rest", "score", "luck_adjusted"] {
-        assert_eq!(told[field], printed[field], "{field}");
+        assert_eq!(served[field], printed[field], "{field}");
     }
     let half_days = |of: &Value| of["half_days"].as_array().unwrap().clone();
-    for (told, printed) in half_days(told).iter().zip(half_days(printed)) {
+    for (served, printed) in half_days(served).iter().zip(half_days(printed)) {
         for field in ["before", "luck", "loss", "rest", "after"] {
-            assert_eq!(told[field], printed[field], "{field}");
+            assert_eq!(served[field], printed[field], "{field}");
         }
         let decisions = printed["decisions"].as_array().unwrap();
         for (index, printed) in decisions.iter().enumerate() {
-            let told = &told["decisions"][index];
-            assert_eq!((&told["class"], &told["loss"]), (&printed["class"], &printed["loss"]));
+            let served = &served["decisions"][index];
+            assert_eq!((&served["class"], &served["loss"]), (&printed["class"], &printed["loss"]));
             for which in ["taken", "best"] {
                 for field in ["expected", "citizens", "rows", "resources"] {
-                    assert_eq!(told[which][field], printed[which][field], "{which} {field}");
+                    assert_eq!(served[which][field], printed[which][field], "{which} {field}");
                 }
             }
         }

@@ -38,15 +38,15 @@ const situation = (seat: SeatView, chosen: Option | null = null): Situation => (
 const take = (change: Partial<Extract<Decision, { type: "take" }>> = {}) =>
   option({ type: "take", sector: 0, color: "red", value: 1, use: "work", ...change });
 
-/** Everything that is told by somebody who reads each card and goes on. */
-function read(lesson: LessonName, told: Topic[], now: Situation): Topic[] {
+/** Everything that is explained by somebody who reads each card and goes on. */
+function read(lesson: LessonName, explained: Topic[], now: Situation): Topic[] {
   const heard: Topic[] = [];
   for (;;) {
-    told.push(...settled(lesson, told, null, now));
-    const step = nextStep(lesson, told, null, now);
+    explained.push(...settled(lesson, explained, null, now));
+    const step = nextStep(lesson, explained, null, now);
     if (!step) return heard;
-    expect(told).not.toContain(step.topic);
-    told.push(step.topic);
+    expect(explained).not.toContain(step.topic);
+    explained.push(step.topic);
     heard.push(step.topic);
     expect(heard.length).toBeLessThan(50);
   }
@@ -58,8 +58,14 @@ describe("the first game", () => {
   });
 
   it("explains the dice when they lie there, and then asks for a choice", () => {
-    const told: Topic[] = ["welcome", "sheet", "roll"];
-    expect(read("first", told, situation(at(1)))).toEqual(["dice", "prices", "black", "actions", "choose"]);
+    const explained: Topic[] = ["welcome", "sheet", "roll"];
+    expect(read("first", explained, situation(at(1)))).toEqual([
+      "dice",
+      "prices",
+      "black",
+      "actions",
+      "choose",
+    ]);
   });
 
   it("does not ask for what was done already", () => {
@@ -70,23 +76,23 @@ describe("the first game", () => {
   });
 
   it("speaks of the preview at once, whatever else is unread, and goes back to it", () => {
-    const told: Topic[] = ["welcome", "sheet", "roll"];
-    expect(nextStep("first", told, "dice", situation(at(1)))?.topic).toBe("dice");
+    const explained: Topic[] = ["welcome", "sheet", "roll"];
+    expect(nextStep("first", explained, "dice", situation(at(1)))?.topic).toBe("dice");
     const chosen = situation(at(1), take());
-    expect(nextStep("first", told, "dice", chosen)?.topic).toBe("preview");
-    expect(nextStep("first", [...told, "preview"], "preview", chosen)?.topic).toBe("dice");
+    expect(nextStep("first", explained, "dice", chosen)?.topic).toBe("preview");
+    expect(nextStep("first", [...explained, "preview"], "preview", chosen)?.topic).toBe("dice");
   });
 
-  it("takes a step for told when its moment has passed", () => {
-    const told: Topic[] = ["welcome", "sheet", "roll"];
-    expect(settled("first", told, "preview", situation(at(1)))).toContain("preview");
-    expect(settled("first", told, "dice", situation(at(1)))).toEqual([]);
+  it("takes a step for explained when its moment has passed", () => {
+    const explained: Topic[] = ["welcome", "sheet", "roll"];
+    expect(settled("first", explained, "preview", situation(at(1)))).toContain("preview");
+    expect(settled("first", explained, "dice", situation(at(1)))).toEqual([]);
   });
 
   it("lets what is being read stay when something else becomes due", () => {
     const done = at(1, {
       done: true,
-      told: [
+      chronicle: [
         {
           half_day: 1,
           dice: [],
@@ -103,9 +109,9 @@ describe("the first game", () => {
         },
       ],
     });
-    const told: Topic[] = ["welcome", "sheet", "roll", "dice", "prices", "black", "choose", "preview"];
-    expect(nextStep("first", told, "actions", situation(done))?.topic).toBe("actions");
-    expect(nextStep("first", [...told, "actions"], "actions", situation(done))?.topic).toBe("citizens");
+    const explained: Topic[] = ["welcome", "sheet", "roll", "dice", "prices", "black", "choose", "preview"];
+    expect(nextStep("first", explained, "actions", situation(done))?.topic).toBe("actions");
+    expect(nextStep("first", [...explained, "actions"], "actions", situation(done))?.topic).toBe("citizens");
   });
 
   it("tells of a blow in the half-day in which it falls, and of what it did", () => {
@@ -144,22 +150,22 @@ describe("the first game", () => {
     expect(nextStep("first", [], null, situation(at(4, { offers: [relief] })))?.topic).toBe("relief");
   });
 
-  it("has told everything by the end, each thing once, and the end last", () => {
-    const told: Topic[] = [];
+  it("has explained everything by the end, each thing once, and the end last", () => {
+    const explained: Topic[] = [];
     for (let half_day = 0; half_day <= 16; half_day += 1) {
-      read("first", told, situation(at(half_day)));
-      if (half_day > 0) read("first", told, situation(at(half_day), take()));
-      read("first", told, situation(at(half_day, { done: true })));
+      read("first", explained, situation(at(half_day)));
+      if (half_day > 0) read("first", explained, situation(at(half_day), take()));
+      read("first", explained, situation(at(half_day, { done: true })));
     }
-    expect(told.toSorted()).toEqual([...TOPICS.first].toSorted());
-    expect(new Set(told).size).toBe(told.length);
-    expect(told.at(-1)).toBe("end");
+    expect(explained.toSorted()).toEqual([...TOPICS.first].toSorted());
+    expect(new Set(explained).size).toBe(explained.length);
+    expect(explained.at(-1)).toBe("end");
   });
 
   it("never tells more than a handful of things at a time after the first day", () => {
-    const told: Topic[] = [];
+    const explained: Topic[] = [];
     for (let half_day = 0; half_day <= 15; half_day += 1) {
-      const heard = read("first", told, situation(at(half_day)));
+      const heard = read("first", explained, situation(at(half_day)));
       if (half_day > 2) expect(heard.length, `half-day ${half_day}`).toBeLessThanOrEqual(4);
     }
   });
@@ -170,13 +176,16 @@ describe("Banquets & Raids", () => {
   const raid = { number: 4, side: "raid" as const };
 
   it("speaks of a die at a banquet, of a visit, and of a raid, each when it is there", () => {
-    const told: Topic[] = ["tiles"];
+    const explained: Topic[] = ["tiles"];
     const feast = situation(at(1, {}, [sector(0), sector(1), sector(2, { tile: banquet }), sector(3)]));
-    expect(nextStep("banquets", told, null, feast)).toMatchObject({ topic: "feast", sector: 2 });
+    expect(nextStep("banquets", explained, null, feast)).toMatchObject({ topic: "feast", sector: 2 });
     const visit = situation(at(2, {}, [sector(0), sector(1, { tile: banquet }), sector(2), sector(3)]));
-    expect(nextStep("banquets", told, null, visit)?.topic).toBe("turn-over");
+    expect(nextStep("banquets", explained, null, visit)?.topic).toBe("turn-over");
     const seat = at(3, {}, [sector(0, { tile: raid }), sector(1), sector(2), sector(3)]);
-    expect(nextStep("banquets", told, null, situation(seat))).toMatchObject({ topic: "raided", sector: 0 });
+    expect(nextStep("banquets", explained, null, situation(seat))).toMatchObject({
+      topic: "raided",
+      sector: 0,
+    });
     expect(read("banquets", ["tiles"], situation(at(1)))).toEqual([]);
   });
 
@@ -187,9 +196,9 @@ describe("Banquets & Raids", () => {
   });
 
   it("is over at half-day 8", () => {
-    const told: Topic[] = [];
-    for (let half_day = 0; half_day <= 8; half_day += 1) read("banquets", told, situation(at(half_day)));
-    expect(told.toSorted()).toEqual([...TOPICS.banquets].toSorted());
+    const explained: Topic[] = [];
+    for (let half_day = 0; half_day <= 8; half_day += 1) read("banquets", explained, situation(at(half_day)));
+    expect(explained.toSorted()).toEqual([...TOPICS.banquets].toSorted());
   });
 });
 

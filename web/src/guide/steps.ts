@@ -1,6 +1,6 @@
 /**
- * What the guide says next: a pure function of what has been told, of what the server shows and of what the player is about to
- * choose. A topic is due when it first matters, or when the game is so far that it would otherwise never be told.
+ * What the guide says next: a pure function of what has been explained, of what the server shows and of what the player is about to
+ * choose. A topic is due when it first matters, or when the game is so far that it would otherwise never be explained.
  */
 import type { Color, Effect, Kind, Row, SeatView, SectorView } from "../wire";
 import { HALF_DAYS } from "../lib/half-days";
@@ -24,19 +24,19 @@ export interface Step {
   clause: string;
   /** What it speaks of, as selectors: the first that is on the screen counts. */
   spot: string[];
-  /** The effect that made it matter, to be told in words. */
+  /** The effect that made it matter, to be shown in words. */
   effect: Effect | null;
   /** The die that made it matter, by its sector. */
   sector: number | null;
 }
 
-interface Told {
+interface StepPlan {
   clause: string;
   /** Told from this half-day on, whether it has come up or not. */
   from: number;
   /** Whether it comes up now. */
   matters?: (situation: Situation) => boolean;
-  /** Whether it is too late to say it: then it counts as told. */
+  /** Whether it is too late to say it: then it counts as explained. */
   over?: (situation: Situation) => boolean;
   /** Told before all that is not: it is about this very moment. */
   urgent?: boolean;
@@ -52,7 +52,7 @@ const FIRST_ROW_BONUS = Math.min(...printed.row_bonuses.map(({ space }) => space
 const now = ({ seat }: Situation) => seat.board.now?.number ?? 0;
 const acting = ({ seat }: Situation) => now({ seat } as Situation) > 0 && !seat.done;
 const happened = ({ seat }: Situation): Effect[] =>
-  seat.told.flatMap(({ turn }) => turn.flatMap(({ effects }) => effects));
+  seat.chronicle.flatMap(({ turn }) => turn.flatMap(({ effects }) => effects));
 const any = (effects: Effect[], type: Effect["type"]) => effects.some((effect) => effect.type === type);
 const ahead = ({ chosen }: Situation): Effect[] => chosen?.offer.effects ?? [];
 
@@ -115,7 +115,7 @@ const tiledDie = (side: "banquet" | "raid") => (situation: Situation) => {
 };
 const destroyed = ({ available, value }: SectorView) => !available && value !== null;
 
-const TOLD: Record<Topic, Told> = {
+const LESSON_STEPS: Record<Topic, StepPlan> = {
   // Before the first dice.
   welcome: {
     clause: "R7.1",
@@ -308,17 +308,17 @@ const TOLD: Record<Topic, Told> = {
 };
 
 const due = (topic: Topic, situation: Situation): boolean => {
-  const { from, matters, over } = TOLD[topic];
+  const { from, matters, over } = LESSON_STEPS[topic];
   if (over?.(situation)) return false;
   return now(situation) >= from || matters?.(situation) === true || atTheEnd(situation);
 };
 
-/** Before the result is shown, everything that has not been told yet is. */
+/** Before the result is shown, everything that has not been explained yet is. */
 const atTheEnd = ({ seat }: Situation) => seat.board.now?.number === HALF_DAYS && seat.done;
 
 /** What there is to say about a topic now. */
 export function stepOf(topic: Topic, situation: Situation): Step {
-  const { clause, spot, effect, sector } = TOLD[topic];
+  const { clause, spot, effect, sector } = LESSON_STEPS[topic];
   return {
     topic,
     clause,
@@ -328,28 +328,30 @@ export function stepOf(topic: Topic, situation: Situation): Step {
   };
 }
 
-/** Topics that need not be told any more: what was shown when its moment passed, and what it is too late for. */
+/** Topics that need not be explained any more: what was shown when its moment passed, and what it is too late for. */
 export function settled(
   lesson: LessonName,
-  told: readonly Topic[],
+  explained: readonly Topic[],
   shown: Topic | null,
   situation: Situation,
 ): Topic[] {
   return TOPICS[lesson].filter((topic) => {
-    if (told.includes(topic)) return false;
-    return TOLD[topic].over?.(situation) === true || (topic === shown && !due(topic, situation));
+    if (explained.includes(topic)) return false;
+    return LESSON_STEPS[topic].over?.(situation) === true || (topic === shown && !due(topic, situation));
   });
 }
 
 /** The step to show: the first that is due, those about this very moment before all others. The end comes last. */
 export function nextStep(
   lesson: LessonName,
-  told: readonly Topic[],
+  explained: readonly Topic[],
   shown: Topic | null,
   situation: Situation,
 ): Step | null {
-  const open = TOPICS[lesson].filter((topic) => !told.includes(topic) && due(topic, situation));
-  const urgent = open.find((topic) => TOLD[topic].urgent && TOLD[topic].matters?.(situation) === true);
+  const open = TOPICS[lesson].filter((topic) => !explained.includes(topic) && due(topic, situation));
+  const urgent = open.find(
+    (topic) => LESSON_STEPS[topic].urgent && LESSON_STEPS[topic].matters?.(situation) === true,
+  );
   // What is being read stays, unless something happens that cannot wait.
   const reading = shown !== null && open.includes(shown) ? shown : undefined;
   const topic = urgent ?? reading ?? open[0];

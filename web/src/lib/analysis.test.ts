@@ -32,14 +32,14 @@ describe("an analysis", () => {
 
   it("is asked for until it is there", async () => {
     const answers = [{ done: 0, of: 3 }, { done: 2, of: 3 }, { id: "there" }];
-    const told: number[] = [];
+    const reported: number[] = [];
     const ask = () => Promise.resolve(answers.shift() ?? { id: "again" });
     const found = await untilThere(
       ask,
-      ({ done }) => told.push(done),
+      ({ done }) => reported.push(done),
       () => true,
     );
-    expect([found, told]).toEqual([{ id: "there" }, [0, 2]]);
+    expect([found, reported]).toEqual([{ id: "there" }, [0, 2]]);
     expect(
       await untilThere(
         ask,

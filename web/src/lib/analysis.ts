@@ -53,13 +53,13 @@ export function leaders(players: PlayerAnalysisView[], of: (player: PlayerAnalys
 /** Asks until it is there, and tells how far it has come meanwhile. */
 export async function untilThere<T extends object>(
   ask: () => Promise<T | AnalysisProgress>,
-  tell: (progress: AnalysisProgress) => void,
+  report: (progress: AnalysisProgress) => void,
   goOn: () => boolean,
 ): Promise<T | null> {
   while (goOn()) {
     const answer = await ask();
     if (!isProgress(answer)) return answer;
-    tell(answer);
+    report(answer);
   }
   return null;
 }

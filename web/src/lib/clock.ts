@@ -1,4 +1,4 @@
-/** The server's time, as far as it can be told: clocks of devices are often wrong, and "in 3 seconds" should be right. */
+/** The server's time, as far as it is known: clocks of devices are often wrong, and "in 3 seconds" should be right. */
 
 /** Dates of HTTP are whole seconds, so small differences mean nothing. */
 const DOUBT = 2_000;
@@ -7,9 +7,9 @@ let ahead = 0;
 
 /** Takes the date of an answer. */
 export function learnTime(date: string | null) {
-  const told = date === null ? NaN : Date.parse(date);
-  if (Number.isNaN(told)) return;
-  const difference = told + 500 - Date.now();
+  const sent = date === null ? NaN : Date.parse(date);
+  if (Number.isNaN(sent)) return;
+  const difference = sent + 500 - Date.now();
   ahead = Math.abs(difference) > DOUBT ? difference : 0;
 }
 

@@ -5,7 +5,7 @@ import type { Key } from "./words";
 
 /** A feat that there are words for. */
 export type Feat = NameIn<Key>;
-type NameIn<K> = K extends `feat-${infer Name}-told` ? Name : never;
+type NameIn<K> = K extends `feat-${infer Name}-text` ? Name : never;
 
 export type Tincture = Color | "sable" | "parted";
 

@@ -6,23 +6,27 @@ const KEY = "troyes-lessons";
 export interface Progress {
   /** The game that is guided. */
   game: string;
-  /** What has been told, in this order. */
-  told: Topic[];
+  /** What has been explained, in this order. */
+  explained: Topic[];
   /** Whether the player has sent the guide away. */
   left: boolean;
 }
+/** Progress as browsers have it: earlier versions called what was explained `told`. */
+type Stored = Partial<Progress> & { told?: Topic[] };
 type All = Partial<Record<LessonName, Progress>>;
 
 function kept(): All {
   try {
-    const all = JSON.parse(localStorage.getItem(KEY) ?? "{}") as All;
+    const all = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<LessonName, Stored>>;
     return Object.fromEntries(
       LESSONS.flatMap((lesson) => {
-        const one = all[lesson];
-        if (typeof one?.game !== "string" || !Array.isArray(one.told)) return [];
+        const { game, explained, told, left } = all[lesson] ?? {};
+        const topics = explained ?? told;
+        if (typeof game !== "string" || !Array.isArray(topics)) return [];
         // Topics of an older version are forgotten.
-        const topics: readonly Topic[] = TOPICS[lesson];
-        return [[lesson, { ...one, told: one.told.filter((topic) => topics.includes(topic)) }]];
+        const kept = TOPICS[lesson].filter((topic) => topics.includes(topic));
+        const inOrder = kept.toSorted((one, other) => topics.indexOf(one) - topics.indexOf(other));
+        return [[lesson, { game, explained: inOrder, left: left === true }]];
       }),
     );
   } catch {
@@ -44,17 +48,17 @@ class Lessons {
   }
 
   finished(lesson: LessonName): boolean {
-    return this.#all[lesson]?.told.length === TOPICS[lesson].length;
+    return this.#all[lesson]?.explained.length === TOPICS[lesson].length;
   }
 
   begin(lesson: LessonName, game: string) {
-    this.#set(lesson, { game, told: [], left: false });
+    this.#set(lesson, { game, explained: [], left: false });
   }
 
-  tell(lesson: LessonName, topics: Topic[]) {
+  explain(lesson: LessonName, topics: Topic[]) {
     const one = this.#all[lesson];
     if (!one || topics.length === 0) return;
-    this.#set(lesson, { ...one, told: [...new Set([...one.told, ...topics])] });
+    this.#set(lesson, { ...one, explained: [...new Set([...one.explained, ...topics])] });
   }
 
   leave(lesson: LessonName) {

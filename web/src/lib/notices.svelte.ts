@@ -1,7 +1,7 @@
 /** Messages of the browser about new dice, for people who look at something else meanwhile. */
 import { t } from "./words";
 
-const KEY = "troyes-tell-dice";
+const KEY = "troyes-notify-dice";
 
 class Notices {
   /** Whether there is anything to ask for. */
@@ -28,7 +28,7 @@ class Notices {
     if (!this.on || !document.hidden) return;
     try {
       const notice = new Notification(t("new-dice"), {
-        body: t("new-dice-told", { when }),
+        body: t("new-dice-text", { when }),
         tag: `troyes-${table}`,
         icon: "/favicon.svg",
       });

@@ -22,7 +22,7 @@ export interface ScoreLine {
   about: string;
   /** The clause that counts it. */
   clause: string;
-  cells: { points: number; told: string }[];
+  cells: { points: number; detail: string }[];
 }
 
 export function scoreLines(sheets: SheetView[]): ScoreLine[] {
@@ -37,7 +37,7 @@ function citizenLines(sheets: SheetView[]): ScoreLine[] {
     label: citizensName(color),
     about: t("result-each"),
     clause: "R7.1",
-    cells: sheets.map((sheet) => ({ points: sheet.citizens[color], told: "" })),
+    cells: sheets.map((sheet) => ({ points: sheet.citizens[color], detail: "" })),
   }));
 }
 
@@ -55,7 +55,7 @@ function rowLines(sheets: SheetView[]): ScoreLine[] {
       clause: "R6.4",
       cells: views.map((view) => ({
         points: view?.total ?? 0,
-        told:
+        detail:
           view && view.points > 0
             ? t("result-standing", { points: view.points, standing: view.standing })
             : "",
@@ -74,7 +74,7 @@ function resourceLines(sheets: SheetView[]): ScoreLine[] {
     clause: "R7.1",
     cells: sheets.map((sheet) => {
       const { circled, crossed } = sheet.resources[resource];
-      return { points: sheet.score[resource], told: t("result-left-told", { count: circled - crossed }) };
+      return { points: sheet.score[resource], detail: t("result-left-text", { count: circled - crossed }) };
     }),
   }));
 }

@@ -1,6 +1,6 @@
 /** One catalogue, two readers: the client says the sentences that the program says (`crates/troyes/tests/sentences.rs`). */
 import { describe, expect, it, vi } from "vitest";
-import type { Color, Decision, Effect, HalfDayTold, Kind, PriceView, SheetView, TileView } from "../wire";
+import type { Color, Decision, Effect, PlayedHalfDay, Kind, PriceView, SheetView, TileView } from "../wire";
 import sentences from "../../../testdata/sentences.json?raw";
 import { benefitInWords } from "../table/labels";
 import { priceInWords } from "../table/prices";
@@ -9,16 +9,16 @@ import { LANGUAGES } from "./languages";
 import { scoreLines } from "./score-lines";
 import { attackInWords, costInWords, diceInWords, stepInWords, tileInWords } from "./speak";
 
-type Told<T> = { told: Record<string, T> };
+type Said<T> = { said: Record<string, T> };
 interface Sentences {
-  steps: ({ decision: Decision; effects: Effect[] } & Told<[string, string]>)[];
-  dice: (Pick<HalfDayTold, "dice"> & Told<string>)[];
-  attacks: ({ effect: Effect } & Told<string>)[];
-  costs: ({ cost: [number, number, number] } & Told<string>)[];
-  prices: ({ price: PriceView } & Told<string>)[];
-  tiles: ({ tile: TileView } & Told<string>)[];
-  benefits: ({ color: Color; kind: Kind; position: number } & Told<string>)[];
-  scores: ({ sheets: SheetView[] } & Told<unknown>)[];
+  steps: ({ decision: Decision; effects: Effect[] } & Said<[string, string]>)[];
+  dice: (Pick<PlayedHalfDay, "dice"> & Said<string>)[];
+  attacks: ({ effect: Effect } & Said<string>)[];
+  costs: ({ cost: [number, number, number] } & Said<string>)[];
+  prices: ({ price: PriceView } & Said<string>)[];
+  tiles: ({ tile: TileView } & Said<string>)[];
+  benefits: ({ color: Color; kind: Kind; position: number } & Said<string>)[];
+  scores: ({ sheets: SheetView[] } & Said<unknown>)[];
 }
 // A language tells the page which one it is.
 vi.stubGlobal("document", { documentElement: {} });
@@ -26,9 +26,9 @@ const all = JSON.parse(sentences) as Sentences;
 
 describe.each(LANGUAGES)("$tag", (language) => {
   const { tag } = language;
-  const same = <T>(cases: (T & Told<unknown>)[], say: (one: T) => unknown) => {
+  const same = <T>(cases: (T & Said<unknown>)[], say: (one: T) => unknown) => {
     expect(cases.length).toBeGreaterThan(1);
-    expect(cases.map(say)).toEqual(cases.map((one) => one.told[tag]));
+    expect(cases.map(say)).toEqual(cases.map((one) => one.said[tag]));
   };
 
   it("says what the program says", async () => {

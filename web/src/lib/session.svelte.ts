@@ -3,7 +3,7 @@
  * seen, who is there, what is said. Pages draw it; whoever hosts the game is behind it.
  */
 import type {
-  Command,
+  SeatCommand,
   HintView,
   Me,
   MessageView,
@@ -71,7 +71,9 @@ export class Session {
   #read = $state(0);
 
   readonly shown = $derived(this.messages.filter(({ writer }) => !muted.has(writer)));
-  readonly unread = $derived(this.shown.filter(({ number, yours }) => number > this.#read && !yours).length);
+  readonly unread = $derived(
+    this.shown.filter(({ sequence, yours }) => sequence > this.#read && !yours).length,
+  );
   /** The viewer's place, from 0. */
   readonly own = $derived(
     this.room?.places.findIndex((place) => place.type === "person" && place.yours) ?? -1,
@@ -127,7 +129,7 @@ export class Session {
     return () => this.#followers.delete(follower);
   }
 
-  send(seat: number, command: Command): Promise<Outcome> {
+  send(seat: number, command: SeatCommand): Promise<Outcome> {
     return this.#connection.game.play(seat, command);
   }
 
@@ -137,25 +139,25 @@ export class Session {
   }
 
   /** Asks for something about the table; what is refused is told. */
-  wish(command: RoomCommand): Promise<boolean> {
+  changeRoom(command: RoomCommand): Promise<boolean> {
     return this.#accepted(this.#connection.people?.room(command));
   }
 
   setOptions(change: Partial<RoomOptions>): Promise<boolean> {
     if (!this.room) return Promise.resolve(false);
-    return this.wish({ type: "set_options", options: { ...this.room.options, ...change } });
+    return this.changeRoom({ type: "set_options", options: { ...this.room.options, ...change } });
   }
 
   /** Sets the address that hears of new dice, or removes it. */
   setWebhook(address: string | null): Promise<boolean> {
-    return this.wish({ type: "set_webhook", address });
+    return this.changeRoom({ type: "set_webhook", address });
   }
 
   /** Sits down, or goes by another name. Whoever has no identity yet gets one with the name. */
   async sit(name: string): Promise<boolean> {
     const { room } = this;
     if (!room || !(await this.introduce(name))) return false;
-    return this.wish({ type: "sit", name, contribution: contributionTo(room.id, room.commitment) });
+    return this.changeRoom({ type: "sit", name, contribution: contributionTo(room.id, room.commitment) });
   }
 
   /** Makes this browser somebody with a name. */
@@ -184,7 +186,7 @@ export class Session {
 
   /** What has been said so far is on the screen. */
   readAll() {
-    const last = this.messages.at(-1)?.number ?? 0;
+    const last = this.messages.at(-1)?.sequence ?? 0;
     if (last <= this.#read) return;
     this.#read = last;
     keepRead(this.id, last);
@@ -226,7 +228,7 @@ export class Session {
       (seat, index) => seat.done && !seat.yours && !seat.bot && before.seats[index]?.done === false,
     );
     if (acted.length > 0 && !view.finished)
-      announcer.say(t("told-acted", { names: list(acted.map(nameOf)), count: acted.length }));
+      announcer.say(t("announce-acted", { names: list(acted.map(nameOf)), count: acted.length }));
   }
 
   #seeRoom(room: RoomView) {
@@ -242,10 +244,10 @@ export class Session {
         place.type === "person" && place.contribution !== null && !place.yours ? [place.name] : [],
       );
     const [old, now] = [sitting(before), sitting(room)];
-    for (const name of now.filter((one) => !old.includes(one))) announcer.say(t("told-sat", { name }));
-    for (const name of old.filter((one) => !now.includes(one))) announcer.say(t("told-stood", { name }));
-    if (before.phase === "gathering" && room.phase === "started") announcer.say(t("told-started"));
-    if (!before.rematch && room.rematch) announcer.say(t("rematch-told"));
+    for (const name of now.filter((one) => !old.includes(one))) announcer.say(t("announce-sat", { name }));
+    for (const name of old.filter((one) => !now.includes(one))) announcer.say(t("announce-stood", { name }));
+    if (before.phase === "gathering" && room.phase === "started") announcer.say(t("announce-started"));
+    if (!before.rematch && room.rematch) announcer.say(t("rematch-text"));
   }
 
   /** Whoever is expected sits down by coming: the host of a new table, and everybody at a rematch. */
@@ -254,15 +256,15 @@ export class Session {
     if (!room || !ownPlace || ownPlace.contribution !== null || this.#sitting) return;
     this.#sitting = true;
     const contribution = contributionTo(room.id, room.commitment);
-    await this.wish({ type: "sit", name: ownPlace.name, contribution });
+    await this.changeRoom({ type: "sit", name: ownPlace.name, contribution });
     this.#sitting = false;
   }
 
   #hear(messages: MessageView[]) {
-    const known = new Map(this.messages.map((message) => [message.number, message]));
-    const fresh = messages.filter(({ number }) => !known.has(number));
-    for (const message of messages) known.set(message.number, message);
-    this.messages = [...known.values()].toSorted((a, b) => a.number - b.number);
+    const known = new Map(this.messages.map((message) => [message.sequence, message]));
+    const fresh = messages.filter(({ sequence }) => !known.has(sequence));
+    for (const message of messages) known.set(message.sequence, message);
+    this.messages = [...known.values()].toSorted((a, b) => a.sequence - b.sequence);
     for (const { yours, writer, name, text, at } of fresh) {
       if (!yours && !muted.has(writer) && at > this.#since) announcer.say(t("talk-said", { name, text }));
     }

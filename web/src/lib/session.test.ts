@@ -40,7 +40,7 @@ it("opens where the browser keeps nothing", () => {
   };
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse });
   open();
-  host.table.tell.people.said([messageView(1)]);
+  host.table.listener.people.said([messageView(1)]);
   expect(session.unread).toBe(1);
   session.readAll();
   expect(session.unread).toBe(0);
@@ -49,12 +49,12 @@ it("opens where the browser keeps nothing", () => {
 describe("the game", () => {
   it("is told to whoever follows, from now on and as it is", () => {
     const view = tableView([seatView(1)]);
-    host.table.tell.game.view(view);
+    host.table.listener.game.view(view);
     const follower = vi.fn();
     const stop = session.follow(follower);
-    host.table.tell.game.view(tableView([seatView(2)]));
+    host.table.listener.game.view(tableView([seatView(2)]));
     stop();
-    host.table.tell.game.view(tableView([seatView(3)]));
+    host.table.listener.game.view(tableView([seatView(3)]));
     expect(follower).toHaveBeenCalledTimes(2);
     expect(session.view?.seats[0]?.board.now?.number).toBe(3);
   });
@@ -66,9 +66,9 @@ describe("the game", () => {
         ["Blaise", false, null],
         ["", false, "master"],
       ].map(([name, yours, bot]) => seatView(1, { name, yours, bot, done } as object));
-    host.table.tell.people.room(roomView([personView("Ada", { yours: true })], { phase: "started" }));
-    host.table.tell.game.view(tableView(seats(false)));
-    host.table.tell.game.view(tableView(seats(true)));
+    host.table.listener.people.room(roomView([personView("Ada", { yours: true })], { phase: "started" }));
+    host.table.listener.game.view(tableView(seats(false)));
+    host.table.listener.game.view(tableView(seats(true)));
     expect(said()).toHaveLength(1);
     expect(said()[0]).toContain("Blaise");
     expect(said()[0]).not.toContain("Ada");
@@ -76,9 +76,9 @@ describe("the game", () => {
 
   it("at one's own pace nobody is told of", () => {
     const seats = (done: boolean) => [seatView(1), seatView(1, { name: "Blaise", yours: false, done })];
-    host.table.tell.people.room(roomView([], { phase: "started" }));
-    host.table.tell.game.view(tableView(seats(false), { pace: "own" }));
-    host.table.tell.game.view(tableView(seats(true), { pace: "own" }));
+    host.table.listener.people.room(roomView([], { phase: "started" }));
+    host.table.listener.game.view(tableView(seats(false), { pace: "own" }));
+    host.table.listener.game.view(tableView(seats(true), { pace: "own" }));
     expect(said()).toEqual([]);
   });
 });
@@ -86,23 +86,23 @@ describe("the game", () => {
 describe("people", () => {
   it("who come and go are told of; oneself is not", () => {
     const me = personView("Ada", { yours: true });
-    host.table.tell.people.room(roomView([me]));
-    host.table.tell.people.room(roomView([me, personView("Blaise")]));
-    host.table.tell.people.room(roomView([me]));
+    host.table.listener.people.room(roomView([me]));
+    host.table.listener.people.room(roomView([me, personView("Blaise")]));
+    host.table.listener.people.room(roomView([me]));
     expect(said()).toHaveLength(2);
     expect(said().every((text) => text.includes("Blaise"))).toBe(true);
   });
 
   it("whoever is expected sits down by coming, once", async () => {
     const expected = [personView("Ada", { yours: true, contribution: null })];
-    host.table.tell.people.room(roomView(expected));
-    host.table.tell.people.room(roomView(expected, { number: 2 }));
+    host.table.listener.people.room(roomView(expected));
+    host.table.listener.people.room(roomView(expected, { version: 2 }));
     expect(host.table.sent).toMatchObject([{ type: "room", command: { type: "sit", name: "Ada" } }]);
     await host.table.answer();
   });
 
   it("sitting down makes somebody of nobody, by a connection of their own", async () => {
-    host.table.tell.people.room(roomView([{ type: "open" }]));
+    host.table.listener.people.room(roomView([{ type: "open" }]));
     const sitting = session.sit("Ada");
     await settle();
     expect(host.known.me).toMatchObject({ known: true, name: "Ada" });
@@ -114,7 +114,7 @@ describe("people", () => {
   it("whoever has that name already sits down at once", async () => {
     session.close();
     open("Ada");
-    host.table.tell.people.room(roomView([{ type: "open" }]));
+    host.table.listener.people.room(roomView([{ type: "open" }]));
     void session.sit("Ada");
     await settle();
     expect(host.table.reconnected).toBe(0);
@@ -122,7 +122,7 @@ describe("people", () => {
   });
 
   it("a name that is refused is trouble, and nobody sits down", async () => {
-    host.table.tell.people.room(roomView([{ type: "open" }]));
+    host.table.listener.people.room(roomView([{ type: "open" }]));
     host.me.rename = async () => {
       throw new Error("no");
     };
@@ -132,7 +132,7 @@ describe("people", () => {
   });
 
   it("what is refused is told until something else is asked for", async () => {
-    const starting = session.wish({ type: "start" });
+    const starting = session.changeRoom({ type: "start" });
     await host.table.refuse("nobody-there");
     expect(await starting).toBe(false);
     expect(session.problem).toMatchObject({ code: "nobody-there" });
@@ -143,22 +143,22 @@ describe("people", () => {
 
 describe("talk", () => {
   it("is sorted, heard once, and counted until it is read", () => {
-    host.table.tell.people.said([messageView(2), messageView(1)]);
-    host.table.tell.people.said([messageView(2)]);
-    expect(session.shown.map(({ number }) => number)).toEqual([1, 2]);
+    host.table.listener.people.said([messageView(2), messageView(1)]);
+    host.table.listener.people.said([messageView(2)]);
+    expect(session.shown.map(({ sequence }) => sequence)).toEqual([1, 2]);
     expect(said()).toHaveLength(2);
     expect(session.unread).toBe(2);
     session.readAll();
     expect(session.unread).toBe(0);
     session.close();
     session = new Session(host, "game");
-    host.table.tell.people.said([messageView(1), messageView(2), messageView(3)]);
+    host.table.listener.people.said([messageView(1), messageView(2), messageView(3)]);
     expect(session.unread).toBe(1);
   });
 
   it("of before, of oneself and of the muted is not announced", () => {
     muted.add("rude");
-    host.table.tell.people.said([
+    host.table.listener.people.said([
       messageView(1, { at: 0 }),
       messageView(2, { yours: true }),
       messageView(3, { writer: "rude" }),
@@ -168,15 +168,15 @@ describe("talk", () => {
   });
 
   it("the same words twice are announced twice", () => {
-    host.table.tell.people.said([messageView(1)]);
-    host.table.tell.people.said([messageView(2)]);
+    host.table.listener.people.said([messageView(1)]);
+    host.table.listener.people.said([messageView(2)]);
     expect(said()).toHaveLength(2);
     expect(new Set(said()).size).toBe(1);
   });
 
   it("a sign is shown for a moment", () => {
     vi.useFakeTimers();
-    host.table.tell.people.reacted({ seat: 0, name: "Blaise", reaction: "wave" });
+    host.table.listener.people.reacted({ seat: 0, name: "Blaise", reaction: "wave" });
     expect(session.signs).toMatchObject([{ name: "Blaise", reaction: "wave" }]);
     vi.advanceTimersByTime(5_000);
     expect(session.signs).toEqual([]);
@@ -186,7 +186,7 @@ describe("talk", () => {
 describe("the connection", () => {
   it("that is back says so for a moment", () => {
     vi.useFakeTimers();
-    const { line } = host.table.tell;
+    const { line } = host.table.listener;
     line.state("open");
     expect(session.connection).toBe("open");
     line.state("lost");
@@ -197,7 +197,7 @@ describe("the connection", () => {
   });
 
   it("to a table that is not there says why", () => {
-    host.table.tell.line.missing({ code: "no-game", sentence: "No." });
+    host.table.listener.line.missing({ code: "no-game", sentence: "No." });
     expect(session.missing).toMatchObject({ code: "no-game" });
   });
 });

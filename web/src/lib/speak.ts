@@ -1,5 +1,5 @@
 /** Decisions and effects in words: for the preview, the chronicle, the live region and the replay. */
-import type { Color, Decision, Effect, HalfDayTold, StepTold, TileView } from "../wire";
+import type { Color, Decision, Effect, PlayedHalfDay, PlayedStep, TileView } from "../wire";
 import { printed } from "./printed";
 import {
   CITIZEN,
@@ -149,7 +149,7 @@ export function previewInWords(option: {
   way: { cost: readonly [number, number, number]; points: number };
 }): string {
   const chain = chainOf(option.offer.effects, startOf(option.decision));
-  return t("told-preview", {
+  return t("announce-preview", {
     what: sequence(chain.map(linkInWords)) || t("nothing"),
     cost: costInWords(option.way.cost),
     count: option.way.points,
@@ -157,7 +157,7 @@ export function previewInWords(option: {
 }
 
 /** A decision with all that followed, as one sentence about somebody with a name, or about you. */
-export function stepInWords(step: Pick<StepTold, "decision" | "effects">, name: string | null): string {
+export function stepInWords(step: Pick<PlayedStep, "decision" | "effects">, name: string | null): string {
   const who = { self: name === null ? "yes" : "no", name: name ?? "" } as const;
   const chain = chainOf(step.effects, startOf(step.decision));
   const [first, ...rest] = chain;
@@ -167,19 +167,19 @@ export function stepInWords(step: Pick<StepTold, "decision" | "effects">, name: 
     case "take":
     case "build":
       return step.decision.type === "take" && step.decision.use === "resources"
-        ? t("told-gain", { ...who, what: gains })
-        : t("told-build", { ...who, what: first?.source ?? "", gains });
+        ? t("announce-gain", { ...who, what: gains })
+        : t("announce-build", { ...who, what: first?.source ?? "", gains });
     case "relief":
-      return t("told-relief", { ...who, what: gains });
+      return t("announce-relief", { ...who, what: gains });
     case "citizen":
-      return t("told-citizen", { ...who, what: gains });
+      return t("announce-citizen", { ...who, what: gains });
   }
 }
 
 /** The dice of a half-day, as they fell. */
-export function diceInWords(told: Pick<HalfDayTold, "dice">): string {
-  const clear = told.dice.filter((die) => !die.black).map((die) => `${colorName(die.color)} ${die.value}`);
-  const black = told.dice.find((die) => die.black);
+export function diceInWords(half: Pick<PlayedHalfDay, "dice">): string {
+  const clear = half.dice.filter((die) => !die.black).map((die) => `${colorName(die.color)} ${die.value}`);
+  const black = half.dice.find((die) => die.black);
   return t("dice-fall", {
     clear: list(clear),
     black: black?.value ?? 0,

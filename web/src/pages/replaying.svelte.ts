@@ -2,7 +2,7 @@
  * Where a replay stands: a seat, a half-day (0 is before the first), and a step in it (0 is the fall of the dice, then one for
  * each decision). Everything comes from one answer of the server, so that any moment is only a matter of drawing.
  */
-import type { BoardView, DieTold, Effect, ReplayStep, ReplayView, SheetView } from "../wire";
+import type { BoardView, PlayedDie, Effect, ReplayStep, ReplayView, SheetView } from "../wire";
 
 export interface Moment {
   half_day: number;
@@ -69,11 +69,11 @@ export class Replaying {
   readonly #half = $derived.by(() => this.view.half_days[this.half_day - 1]);
   readonly #seat = $derived(this.#half?.seats[this.seat]);
   readonly steps = $derived.by((): ReplayStep[] => this.#seat?.steps ?? []);
-  readonly told = $derived.by((): ReplayStep | undefined => this.steps[this.step - 1]);
+  readonly shown = $derived.by((): ReplayStep | undefined => this.steps[this.step - 1]);
   readonly board = $derived.by((): BoardView => this.#half?.board ?? this.view.setup_board);
   readonly event = $derived.by((): Effect[] => this.#seat?.event ?? []);
-  readonly sheet = $derived.by((): SheetView => this.told?.sheet ?? this.#seat?.before ?? this.view.start);
-  readonly dice = $derived.by((): DieTold[] =>
+  readonly sheet = $derived.by((): SheetView => this.shown?.sheet ?? this.#seat?.before ?? this.view.start);
+  readonly dice = $derived.by((): PlayedDie[] =>
     this.board.sectors.map(({ color, value, black, available }) => ({
       color,
       value: value ?? 0,

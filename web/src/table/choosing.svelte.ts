@@ -76,7 +76,7 @@ export class Choosing {
 
   /** A new view of the seat: what was chosen stays chosen only while it is still offered. */
   meet(seat: SeatView) {
-    const same = this.#seat?.number === seat.number && this.#seat.name === seat.name;
+    const same = this.#seat?.version === seat.version && this.#seat.name === seat.name;
     this.#seat = seat;
     if (!same) this.clear();
   }

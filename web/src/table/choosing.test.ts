@@ -130,7 +130,7 @@ describe("a new view", () => {
   });
 
   it("of another position, or of somebody else, does not", () => {
-    for (const change of [{ number: seat.number + 1 }, { name: "Blaise" }]) {
+    for (const change of [{ version: seat.version + 1 }, { name: "Blaise" }]) {
       const one = choosing();
       one.choosePlace(red2);
       one.meet({ ...seat, ...change });

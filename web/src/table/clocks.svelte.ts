@@ -30,7 +30,7 @@ export class Clocks {
     this.#time = new Countdown(() => turn.timeDue);
     $effect(() => {
       if (turn.diceDue !== null && turn.started)
-        announcer.say(`${t("told-all-acted")} ${untrack(() => this.soon) ?? ""}`);
+        announcer.say(`${t("announce-all-acted")} ${untrack(() => this.soon) ?? ""}`);
     });
     $effect(() => {
       if (this.left === LAST_SECONDS) announcer.say(t("time-left-label", { time: duration(LAST_SECONDS) }));

@@ -1,5 +1,5 @@
 /** What a choice would draw on the sheet, as the effects of its offer tell it. */
-import type { Color, Effect, Resource, Row, StepTold } from "../wire";
+import type { Color, Effect, Resource, Row, PlayedStep } from "../wire";
 import { buildingPlace } from "../lib/places";
 import { rowOf } from "../lib/terms";
 
@@ -28,7 +28,7 @@ export function linkKey(row: Row, left: number): string {
 const spaces = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-export function ghostOf({ cost, points, effects }: Pick<StepTold, "cost" | "points" | "effects">): Ghost {
+export function ghostOf({ cost, points, effects }: Pick<PlayedStep, "cost" | "points" | "effects">): Ghost {
   const [influence, deniers, knowledge] = cost;
   const ghost: Ghost = {
     paid: { influence, deniers, knowledge },

@@ -16,49 +16,49 @@ export function nextOf(turn: Turn): Act | null {
   return { label, act: () => void turn.goOn() };
 }
 
-export interface WaitingTold {
+export interface Waiting {
   title: string;
-  told: string | null;
+  detail: string | null;
   act?: Act;
 }
 
 /** Why nothing can be done, if nothing can. */
-export function waitingOf(turn: Turn): WaitingTold | null {
+export function waitingOf(turn: Turn): Waiting | null {
   const { waiting, view, seat } = turn;
   if (!waiting || !view || !seat) return null;
   switch (waiting.type) {
     case "watching":
       return {
         title: t("watching", { name: nameOf(seat) }),
-        told: t(view.pace === "own" ? "spectator-own" : "spectator-told"),
+        detail: t(view.pace === "own" ? "spectator-own" : "spectator-text"),
       };
     case "visiting":
       return {
         title: t("watching", { name: nameOf(seat) }),
-        told: null,
+        detail: null,
         act: { label: t("to-own-sheet"), act: () => turn.look(waiting.own) },
       };
     case "finished": {
       const others = view.seats.filter((one) => !one.finished);
       const names = list(others.map(nameOf));
-      return { title: t("player-finished-own"), told: t("still-playing", { names, count: others.length }) };
+      return { title: t("player-finished-own"), detail: t("still-playing", { names, count: others.length }) };
     }
     case "done": {
       const names = list(turn.thinking.map(nameOf));
-      return { title: t("turn-done"), told: t("still-thinking", { names, count: turn.thinking.length }) };
+      return { title: t("turn-done"), detail: t("still-thinking", { names, count: turn.thinking.length }) };
     }
   }
 }
 
-export interface StoodInTold {
-  told: string;
+export interface StoodIn {
+  detail: string;
   undo: (() => void) | null;
 }
 
 /** What a stand-in has done meanwhile, and how to do it oneself. */
-export function stoodInOf(turn: Turn): StoodInTold | null {
+export function stoodInOf(turn: Turn): StoodIn | null {
   if (turn.stoodIn === null) return null;
   return turn.stoodIn === "now"
-    ? { told: t("stood-in"), undo: () => turn.takeOver() }
-    : { told: t("stood-in-last"), undo: null };
+    ? { detail: t("stood-in"), undo: () => turn.takeOver() }
+    : { detail: t("stood-in-last"), undo: null };
 }

@@ -2,7 +2,7 @@
  * A turn at the table as whoever sits at this browser lives it: which seat is looked at, what is about to be chosen, what was
  * sent and refused, and what can be done next. Pages draw it and put it into words (`prompts.ts`).
  */
-import type { Command, Problem, TableView } from "../wire";
+import type { SeatCommand, Problem, TableView } from "../wire";
 import { announcer } from "../lib/announcer.svelte";
 import { HALF_DAYS } from "../lib/half-days";
 import { nameOf } from "../lib/names";
@@ -77,7 +77,7 @@ export class Turn {
   readonly begun = $derived(!!this.seat?.board.now);
   readonly ends = $derived(this.seat?.board.now?.number === HALF_DAYS);
   /** Whether anybody has gone on: those who watch see dice later than that. */
-  readonly started = $derived(this.view?.seats.some((one) => one.number > 0) ?? false);
+  readonly started = $derived(this.view?.seats.some((one) => one.version > 0) ?? false);
   readonly #together = $derived(this.view?.pace === "together");
   /** Who still has to act before the dice come for everybody. */
   readonly thinking = $derived(this.#together ? (this.view?.seats.filter((one) => !one.done) ?? []) : []);
@@ -174,7 +174,7 @@ export class Turn {
     else this.hinting = !this.hinting && this.canHint;
   }
 
-  async send(command: Command) {
+  async send(command: SeatCommand) {
     if (this.busy) return;
     this.busy = true;
     this.refusal = null;
@@ -189,7 +189,7 @@ export class Turn {
   #meet(next: TableView) {
     const before = this.view;
     if (before && this.own !== undefined) this.#meetDice(this.own, before, next);
-    const changed = (seat: number) => before?.seats[seat]?.number !== next.seats[seat]?.number;
+    const changed = (seat: number) => before?.seats[seat]?.version !== next.seats[seat]?.version;
     // What a command changes comes before its answer: whoever sees it may go on, and hears of it.
     if (changed(this.current)) this.busy = false;
     this.view = next;
@@ -211,15 +211,17 @@ export class Turn {
   }
 
   #announceDice() {
-    const told = this.seat?.told.at(-1);
-    if (!told) return;
-    announcer.say([diceInWords(told), ...told.event.map((effect) => attackInWords(effect) ?? "")].join(" "));
+    const played = this.seat?.chronicle.at(-1);
+    if (!played) return;
+    announcer.say(
+      [diceInWords(played), ...played.event.map((effect) => attackInWords(effect) ?? "")].join(" "),
+    );
   }
 
   #announceStep(index: number) {
     this.#deciding = null;
     const seat = this.view?.seats[index];
-    const step = seat?.told.at(-1)?.turn.at(-1);
+    const step = seat?.chronicle.at(-1)?.turn.at(-1);
     if (seat && step) announcer.say(stepInWords(step, this.mine.length === 1 ? null : nameOf(seat)));
   }
 }

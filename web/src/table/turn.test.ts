@@ -12,7 +12,7 @@ import {
   roomView,
   seatView,
   tableView,
-  toldView,
+  playedView,
   wayView,
 } from "../testing/views";
 import type { SeatView, TableView } from "../wire";
@@ -23,7 +23,7 @@ const offers = [buildingOffer("red", 2, [wayView(0)])];
 /** A seat that still has to act, and one that has. */
 const acting = (half_day = 1, change: Partial<SeatView> = {}) => seatView(half_day, { offers, ...change });
 const done = (half_day = 1, change: Partial<SeatView> = {}) =>
-  seatView(half_day, { done: true, decided: 1, number: half_day * 2 + 1, ...change });
+  seatView(half_day, { done: true, decided: 1, version: half_day * 2 + 1, ...change });
 const other = { yours: false, name: "Blaise" };
 
 let host: FakeHost;
@@ -41,13 +41,13 @@ function at(seats: SeatView[], change: Partial<TableView> = {}, gathered = false
   const turn = new Turn(new Session(host, "game"), hooks);
   turn.follow();
   if (gathered)
-    host.table.tell.people.room(roomView([personView("Ada", { yours: true }), personView("Blaise")]));
+    host.table.listener.people.room(roomView([personView("Ada", { yours: true }), personView("Blaise")]));
   show(seats, change);
   return turn;
 }
 
 function show(seats: SeatView[], change: Partial<TableView> = {}) {
-  host.table.tell.game.view(tableView(seats, change));
+  host.table.listener.game.view(tableView(seats, change));
 }
 
 const said = () => announcer.latest.map(({ text }) => text);
@@ -154,24 +154,26 @@ describe("sending", () => {
       { type: "play", seat: 0, command: { type: "decide", decision: { type: "take", sector: 0 } } },
     ]);
     const step = { decision: { type: "relief" as const }, cost: [0, 0, 0] as [number, number, number] };
-    show([done(1, { told: [toldView(1, [{ ...step, effects: offers[0]!.effects, points: 2 }])] })]);
+    show([done(1, { chronicle: [playedView(1, [{ ...step, effects: offers[0]!.effects, points: 2 }])] })]);
     // What it changed is there: nobody has to wait for the answer.
     expect(turn.busy).toBe(false);
     expect(said()).toHaveLength(1);
     expect(said()[0]).toContain("Count’s Palace 2");
     // Not even if the device is passed on, or new dice come, before that.
-    show([acting(2, { told: [toldView(1), toldView(2)] })]);
+    show([acting(2, { chronicle: [playedView(1), playedView(2)] })]);
     await host.table.answer();
     await sending;
     expect(said()).toHaveLength(2);
   });
 
   it("what was decided before is not told again", async () => {
-    const told = [toldView(1, [{ decision: { type: "relief" }, cost: [0, 0, 0], effects: [], points: 0 }])];
-    const turn = at([acting(1, { decided: 1, told })]);
+    const chronicle = [
+      playedView(1, [{ decision: { type: "relief" }, cost: [0, 0, 0], effects: [], points: 0 }]),
+    ];
+    const turn = at([acting(1, { decided: 1, chronicle })]);
     turn.choosing.choosePlace(buildingPlace("red", "work", 2));
     void turn.confirm();
-    show([acting(1, { decided: 1, told, hinted: true })]);
+    show([acting(1, { decided: 1, chronicle, hinted: true })]);
     await host.table.refuse("not-yet");
     expect(said()).toEqual([]);
   });
@@ -195,7 +197,7 @@ describe("sending", () => {
 
   it("the trouble of the table shows in the same place", () => {
     const turn = at([acting()]);
-    host.table.tell.line.failed({ code: "bad-message", sentence: "What?" });
+    host.table.listener.line.failed({ code: "bad-message", sentence: "What?" });
     expect(turn.problem).toMatchObject({ code: "bad-message" });
   });
 
@@ -241,10 +243,10 @@ describe("undoing", () => {
 
 describe("new dice", () => {
   it("are announced with what they struck, but not those of a page that is opened", () => {
-    const told = toldView(2, [], [{ type: "attacked", color: "red", position: 3, outcome: "crossed" }]);
+    const played = playedView(2, [], [{ type: "attacked", color: "red", position: 3, outcome: "crossed" }]);
     at([done()]);
     expect(said()).toEqual([]);
-    show([acting(2, { told: [told], event: told.event })]);
+    show([acting(2, { chronicle: [played], event: played.event })]);
     expect(said()).toHaveLength(1);
     expect(said()[0]).toContain("position 3");
   });

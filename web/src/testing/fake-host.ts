@@ -4,7 +4,7 @@
  */
 import type {
   AnalysisView,
-  Command,
+  SeatCommand,
   Created,
   DealView,
   Hall,
@@ -29,18 +29,18 @@ import type { LobbyListener } from "../lib/host/people";
 import { Problem } from "../lib/host/problem";
 
 type Sent =
-  | { type: "play"; seat: number; command: Command }
+  | { type: "play"; seat: number; command: SeatCommand }
   | { type: "hint"; seat: number }
   | { type: "room"; command: RoomCommand }
   | { type: "say"; text: string }
   | { type: "react"; reaction: Reaction };
 
-const ACCEPTED: Outcome = { type: "accepted", number: 1 };
+const ACCEPTED: Outcome = { type: "accepted", sequence: 1 };
 
 /** A connection to a table. Commands wait for the test to answer them, oldest first. */
 export class FakeConnection implements TableConnection {
   readonly sent: Sent[] = [];
-  readonly tell: TableListener;
+  readonly listener: TableListener;
   reconnected = 0;
   closed = false;
   readonly #waiting: ((outcome: Outcome) => void)[] = [];
@@ -49,7 +49,7 @@ export class FakeConnection implements TableConnection {
     readonly id: string,
     listener: TableListener,
   ) {
-    this.tell = listener;
+    this.listener = listener;
   }
 
   readonly game: GameCommands = {

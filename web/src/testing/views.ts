@@ -6,14 +6,14 @@ import { POSITIONS } from "../lib/terms";
 import type {
   Color,
   Effect,
-  HalfDayTold,
+  PlayedHalfDay,
   MessageView,
   OfferView,
   PlaceView,
   RoomView,
   SeatView,
   SectorView,
-  StepTold,
+  PlayedStep,
   TableView,
   WayView,
 } from "../wire";
@@ -60,7 +60,7 @@ export function seatView(
     started: half_day > 0,
     done: half_day === 0,
     finished: false,
-    number: half_day * 2,
+    version: half_day * 2,
     decided: 0,
     board: {
       now: half_day > 0 ? now : null,
@@ -73,7 +73,7 @@ export function seatView(
     sheet: emptySheet(),
     offers: [],
     event: [],
-    told: [],
+    chronicle: [],
     feats: [],
     ...change,
   };
@@ -130,8 +130,12 @@ export const reliefOffer = (): OfferView => ({
   ways: [wayView(null)],
 });
 
-/** What the chronicle tells of a half-day. */
-export const toldView = (half_day: number, turn: StepTold[] = [], event: Effect[] = []): HalfDayTold => ({
+/** A half-day of a chronicle. */
+export const playedView = (
+  half_day: number,
+  turn: PlayedStep[] = [],
+  event: Effect[] = [],
+): PlayedHalfDay => ({
   half_day,
   dice: [{ color: "red", value: 3, black: false, destroyed: false }],
   event,
@@ -155,7 +159,7 @@ export const personView = (
 export function roomView(places: PlaceView[], change: Partial<RoomView> = {}): RoomView {
   return {
     id: "game",
-    number: 1,
+    version: 1,
     created_at: 0,
     phase: "gathering",
     host: false,
@@ -170,8 +174,8 @@ export function roomView(places: PlaceView[], change: Partial<RoomView> = {}): R
   };
 }
 
-export const messageView = (number: number, change: Partial<MessageView> = {}): MessageView => ({
-  number,
+export const messageView = (sequence: number, change: Partial<MessageView> = {}): MessageView => ({
+  sequence,
   channel: "table",
   seat: null,
   writer: "somebody",

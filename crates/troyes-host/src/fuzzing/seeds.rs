@@ -22,16 +22,16 @@ impl Script {
         Self { table: FuzzedTable::open(), text: String::new(), said: 0 }
     }
 
-    fn say(&mut self, who: u8, wish: Wish) -> Heard {
+    fn say(&mut self, who: u8, command: Command) -> Heard {
         self.said += 1;
-        let message = ClientMessage { id: self.said.to_string(), wish };
+        let message = ClientMessage { id: self.said.to_string(), command };
         let message = serde_json::to_string(&message).unwrap();
         self.text.push_str(&format!("{who}{message}\n"));
         self.table.hear(b'0' + who, &message)
     }
 
     fn room(&mut self, who: u8, command: RoomCommand) {
-        assert_eq!(self.say(who, Wish::Room { command }), Heard::Accepted);
+        assert_eq!(self.say(who, Command::Room { command }), Heard::Accepted);
     }
 
     fn sit(&mut self, who: u8, name: &str) {
@@ -39,8 +39,8 @@ impl Script {
         self.room(who, RoomCommand::Sit { name: name.to_owned(), contribution });
     }
 
-    fn play(&mut self, who: u8, command: Command) -> Heard {
-        self.say(who, Wish::Play { seat: who, command })
+    fn play(&mut self, who: u8, command: SeatCommand) -> Heard {
+        self.say(who, Command::Play { seat: who, command })
     }
 
     fn game(&self) -> &Table {
@@ -56,7 +56,7 @@ impl Script {
         };
         while let Some(offer) = self.game().offers(who.into()).into_iter().max_by_key(liked) {
             let decision = offer.decision.into();
-            assert_eq!(self.play(who, Command::Decide { decision }), Heard::Decided);
+            assert_eq!(self.play(who, SeatCommand::Decide { decision }), Heard::Decided);
         }
     }
 }
@@ -77,12 +77,12 @@ fn game() -> String {
     script.room(0, RoomCommand::SetOptions { options });
     script.room(0, RoomCommand::Start);
     for _ in 0..FEW_HALF_DAYS {
-        assert_eq!(script.play(1, Command::GoOn), Heard::Accepted);
+        assert_eq!(script.play(1, SeatCommand::GoOn), Heard::Accepted);
         script.turn(1);
     }
-    assert_eq!(script.play(1, Command::TakeBack { keep: 0 }), Heard::Accepted);
+    assert_eq!(script.play(1, SeatCommand::TakeBack { keep: 0 }), Heard::Accepted);
     while !script.game().players()[0].is_finished() {
-        assert_eq!(script.play(0, Command::GoOn), Heard::Accepted);
+        assert_eq!(script.play(0, SeatCommand::GoOn), Heard::Accepted);
         script.turn(0);
     }
     script.text
@@ -94,8 +94,8 @@ fn refusals() -> String {
     script.sit(0, "Ada");
     script.sit(1, "Blaise");
     script.room(0, RoomCommand::Start);
-    assert_eq!(script.play(0, Command::GoOn), Heard::Accepted);
-    assert_eq!(script.play(0, Command::GoOn), Heard::Refused);
+    assert_eq!(script.play(0, SeatCommand::GoOn), Heard::Accepted);
+    assert_eq!(script.play(0, SeatCommand::GoOn), Heard::Refused);
     let free =
         Decision::Take { sector: 0, pay: None, color: Color::Red, value: 6, r#use: Use::Resources };
     let Decision::Take { pay, color, value, r#use, .. } = free else { unreachable!() };
@@ -108,22 +108,22 @@ fn refusals() -> String {
         Decision::Relief,
     ];
     for decision in refused {
-        assert_eq!(script.play(0, Command::Decide { decision }), Heard::Refused);
+        assert_eq!(script.play(0, SeatCommand::Decide { decision }), Heard::Refused);
     }
-    let of_another = Wish::Play { seat: 1, command: Command::TakeBack { keep: 0 } };
-    for wish in [
+    let of_another = Command::Play { seat: 1, command: SeatCommand::TakeBack { keep: 0 } };
+    for command in [
         of_another,
-        Wish::Hint { seat: 0 },
-        Wish::Say { text: "well played".to_owned() },
-        Wish::React { reaction: Reaction::Applause },
+        Command::Hint { seat: 0 },
+        Command::Say { text: "well played".to_owned() },
+        Command::React { reaction: Reaction::Applause },
     ] {
-        assert_eq!(script.say(0, wish), Heard::Refused);
+        assert_eq!(script.say(0, command), Heard::Refused);
     }
     script.turn(0);
-    assert_eq!(script.play(0, Command::TakeBack { keep: 0 }), Heard::Accepted);
+    assert_eq!(script.play(0, SeatCommand::TakeBack { keep: 0 }), Heard::Accepted);
     script.turn(0);
     script.turn(1);
-    assert_eq!(script.play(1, Command::GoOn), Heard::Accepted);
+    assert_eq!(script.play(1, SeatCommand::GoOn), Heard::Accepted);
     script.text
 }
 
@@ -144,7 +144,7 @@ fn room() -> String {
     for (who, command) in
         [(0, RoomCommand::Stand), (1, RoomCommand::Close), (0, RoomCommand::Rematch)]
     {
-        assert_eq!(script.say(who, Wish::Room { command }), Heard::Refused);
+        assert_eq!(script.say(who, Command::Room { command }), Heard::Refused);
     }
     script.text
 }

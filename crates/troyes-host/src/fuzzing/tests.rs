@@ -34,12 +34,12 @@ fn people_who_say_anything() {
         let mut below = |n: usize| random.below(n);
         let mut table = FuzzedTable::open();
         for _ in 0..200 {
-            let mut wish = LINES[below(LINES.len())].to_owned();
-            while wish.contains('#') {
-                wish = wish.replacen('#', &below(5).to_string(), 1);
+            let mut command = LINES[below(LINES.len())].to_owned();
+            while command.contains('#') {
+                command = command.replacen('#', &below(5).to_string(), 1);
             }
-            let said = table.hear_all(&format!(r#"{}{{"id":"a","wish":{wish}}}"#, below(3)));
-            assert_eq!(said.understood, 1, "{wish}");
+            let said = table.hear_all(&format!(r#"{}{{"id":"a","command":{command}}}"#, below(3)));
+            assert_eq!(said.understood, 1, "{command}");
             sum.accepted += said.accepted;
             sum.decisions += said.decisions;
         }

@@ -15,7 +15,7 @@ impl Room {
         here: impl Fn(PlayerId) -> bool,
         watching: usize,
     ) -> RoomView {
-        let (id, number, created_at) = about;
+        let (id, version, created_at) = about;
         let place = |place: &Place| match place {
             Place::Open => PlaceView::Open,
             Place::Bot { level } => PlaceView::Bot { level: *level },
@@ -37,7 +37,7 @@ impl Room {
         };
         RoomView {
             id,
-            number: number as u32,
+            version: version as u32,
             created_at,
             phase: self.phase,
             host: is_host,

@@ -94,7 +94,7 @@ impl Table {
     /// Plays a decision and tells its effects.
     fn play(&mut self, decision: &str) -> String {
         self.try_play(decision).unwrap_or_else(|refusal| panic!("{decision}: {refusal}"));
-        self.told()
+        self.outcome()
     }
 
     fn try_play(&mut self, decision: &str) -> Result<(), Refusal> {
@@ -104,8 +104,8 @@ impl Table {
     }
 
     /// What happened last, in short words.
-    fn told(&self) -> String {
-        self.effects.iter().map(tell).collect::<Vec<_>>().join("; ")
+    fn outcome(&self) -> String {
+        self.effects.iter().map(describe).collect::<Vec<_>>().join("; ")
     }
 
     /// Whether a decision is listed.
@@ -244,7 +244,7 @@ fn words<const N: usize>(text: &str) -> [&str; N] {
     words.try_into().unwrap_or_else(|_| panic!("{text:?} has not {N} words"))
 }
 
-fn tell(effect: &Effect) -> String {
+fn describe(effect: &Effect) -> String {
     match effect {
         Effect::Attacked { cell, outcome } => {
             let outcome = match outcome {

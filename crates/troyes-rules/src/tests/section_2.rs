@@ -75,7 +75,7 @@ fn resources_are_circled_and_crossed() {
 /// R2.4: the 6th, 12th and 18th space of a resource track give a citizen of its colour.
 #[test]
 fn full_sixes_of_resources_give_citizens() {
-    for (circled, told) in [
+    for (circled, outcome) in [
         (4, "knowledge 5; knowledge 6; white citizen 1; knowledge 7"),
         (10, "knowledge 11; knowledge 12; white citizen 1; knowledge 13"),
         (6, "knowledge 7; knowledge 8; knowledge 9"),
@@ -84,7 +84,7 @@ fn full_sixes_of_resources_give_citizens() {
         let mut table = Table::new().resources([3, 3, circled]).rolled(6, [1, 3, 6]);
         assert_eq!(
             table.play("1/influence white 3 resources"),
-            format!("paid 1 influence; {told}")
+            format!("paid 1 influence; {outcome}")
         );
     }
 }
@@ -154,8 +154,8 @@ fn columns_wait_for_the_slowest_track() {
     for space in [3, 6, 11] {
         for lagging in [[space - 1, 20, space - 1], [20, space - 1, space - 1]] {
             let mut table = Table::new().citizens(lagging).rolled(6, [3, 3, 3]);
-            let told = table.play("1/influence white 3 work");
-            assert!(!told.contains("won"), "{lagging:?}: {told}");
+            let outcome = table.play("1/influence white 3 work");
+            assert!(!outcome.contains("won"), "{lagging:?}: {outcome}");
         }
     }
 }
@@ -169,8 +169,10 @@ fn later_columns_build_work_buildings() {
             .built("red work 2")
             .with_crossed("yellow 5")
             .rolled(6, [3, 3, 3]);
-        let told = table.play("1/influence white 3 work");
-        assert!(told.ends_with(&format!("white citizen {space}; won FreeWork at white {space}")));
+        let outcome = table.play("1/influence white 3 work");
+        assert!(
+            outcome.ends_with(&format!("white citizen {space}; won FreeWork at white {space}"))
+        );
         // 18 work buildings but those that stand (one just built) or are crossed out.
         assert_eq!(table.offered().len(), 15);
         assert!(table.offered().iter().all(|place| place.contains("work")));
@@ -192,8 +194,8 @@ fn later_columns_build_work_buildings() {
 fn fifteenth_space_builds_prestige() {
     for (color, citizens) in [("red", [14, 0, 0]), ("yellow", [0, 14, 0]), ("white", [0, 0, 14])] {
         let mut table = Table::new().citizens(citizens).resources([3, 3, 18]).rolled(6, [3, 3, 3]);
-        let told = table.play(&format!("0 {color} 3 work"));
-        assert!(told.ends_with(&format!("won FreePrestige at {color} 15")), "{told}");
+        let outcome = table.play(&format!("0 {color} 3 work"));
+        assert!(outcome.ends_with(&format!("won FreePrestige at {color} 15")), "{outcome}");
         let offered = table.offered();
         assert_eq!(offered.len(), 12);
         assert!(offered.iter().all(|place| place.contains("prestige") && !place.contains(color)));
@@ -203,7 +205,7 @@ fn fifteenth_space_builds_prestige() {
 /// R2.9: the 20th space gives a citizen of each of the other two colours.
 #[test]
 fn twentieth_space_gives_the_others() {
-    for (color, citizens, told) in [
+    for (color, citizens, outcome) in [
         (
             "red",
             [19, 4, 4],
@@ -222,7 +224,7 @@ fn twentieth_space_gives_the_others() {
     ] {
         let mut table = Table::new().citizens(citizens).resources([3, 3, 18]).rolled(6, [3, 3, 3]);
         let all = table.play(&format!("0 {color} 3 work"));
-        assert!(all.contains(told), "{all}");
+        assert!(all.contains(outcome), "{all}");
         assert!(!table.seat.is_done(), "the second citizen has to go elsewhere");
     }
 }
@@ -258,10 +260,10 @@ fn links_give_their_bonus() {
         ("white work 5", "white work 6", "linked Bishopric 5–6; white citizen 3; white citizen 4"),
     ];
     assert_eq!(LINKS.len(), expected.len());
-    for (left, right, told) in expected {
+    for (left, right, outcome) in expected {
         for (first, second) in [(left, right), (right, left)] {
             let mut table = Table::new().built(first).rolled(6, [1, 1, 1]);
-            assert!(build_free(&mut table, second).ends_with(told), "{second} beside {first}");
+            assert!(build_free(&mut table, second).ends_with(outcome), "{second} beside {first}");
         }
     }
 }
@@ -279,8 +281,8 @@ fn other_neighbours_are_not_linked() {
         }
         let text =
             format!("{} {} {}", building.color.name(), building.kind.name(), building.position);
-        let told = build_free(&mut table, &text);
-        assert_eq!(told.contains("linked"), linked(building), "{building}: {told}");
+        let outcome = build_free(&mut table, &text);
+        assert_eq!(outcome.contains("linked"), linked(building), "{building}: {outcome}");
         unlinked += u32::from(!linked(building));
     }
     assert_eq!(unlinked, 18);
@@ -309,5 +311,5 @@ fn build_free(table: &mut Table, building: &str) -> String {
     table.seat.agenda.pop();
     crate::chain::build(&table.board, &mut table.seat, building, None, &mut |e| effects.push(e));
     crate::chain::run(&mut table.seat, &mut |effect| effects.push(effect));
-    effects.iter().map(tell).collect::<Vec<_>>().join("; ")
+    effects.iter().map(describe).collect::<Vec<_>>().join("; ")
 }

@@ -63,7 +63,7 @@ fn attacks_begin_on_day_three() {
         let table = Table::new().before_half_day(half_day).rolled(1, [6, 6, 6]);
         let color = table.board.color(sector(0)).name();
         let expected = if half_day < 5 { String::new() } else { format!("{color} 1 crossed") };
-        assert_eq!(table.told(), expected, "half-day {half_day}");
+        assert_eq!(table.outcome(), expected, "half-day {half_day}");
         assert_eq!(table.crossed_cells().len(), usize::from(half_day >= 5));
         assert_eq!(HalfDay::new(half_day).unwrap().has_attacks(), half_day >= 5);
     }
@@ -75,7 +75,7 @@ fn attacks_find_the_position_by_value() {
     let table = Table::with_setup(&setup(WHEEL, [4, 5, 6, 1, 2, 3], &[]))
         .before_half_day(5)
         .rolled(2, [6, 6, 6]);
-    assert_eq!(table.told(), "red 5 crossed");
+    assert_eq!(table.outcome(), "red 5 crossed");
     assert!(table.sheet().is_crossed(parse_cell("red 5")));
     assert!(!table.sheet().is_crossed(parse_cell("red 2")));
 }
@@ -84,7 +84,7 @@ fn attacks_find_the_position_by_value() {
 #[test]
 fn fortresses_protect_their_column() {
     // The first sector is red on the morning of day 3 and yellow in its afternoon; on day 4 the last one is white.
-    for (half_day, black, clear, told) in [
+    for (half_day, black, clear, outcome) in [
         (5, 2, [6, 6, 6], "red 2 protected"),
         (8, 2, [1, 1, 1], "white 2 protected"),
         (6, 2, [6, 6, 6], "yellow 2 protected"),
@@ -92,7 +92,7 @@ fn fortresses_protect_their_column() {
     ] {
         let table =
             Table::new().built("red prestige 2").before_half_day(half_day).rolled(black, clear);
-        assert_eq!(table.told(), told);
+        assert_eq!(table.outcome(), outcome);
         let protected = Position::ALL.map(|position| table.sheet().is_protected(position));
         assert_eq!(protected, [false, true, false, false, false, false]);
     }
@@ -106,7 +106,7 @@ fn crossed_cells_stay_crossed() {
         .built("red prestige 2")
         .before_half_day(5)
         .rolled(2, [6, 6, 6]);
-    assert_eq!(table.told(), "red 2 crossed already");
+    assert_eq!(table.outcome(), "red 2 crossed already");
 }
 
 /// R4.4, R4.5: black 3 on white on day 4 with the bishopric built crosses only the cathedral.
@@ -118,12 +118,12 @@ fn buildings_that_stand_are_safe() {
         .before_half_day(8)
         .resources([5, 5, 5])
         .rolled(3, [1, 1, 2]);
-    assert_eq!(table.told(), "white 3 crossed");
+    assert_eq!(table.outcome(), "white 3 crossed");
     assert!(table.sheet().built().contains(parse_building("white work 3")));
     assert!(!table.offers("0 white 3 prestige"), "the cathedral is lost");
     // The bishopric counts for its link still.
-    let told = table.play("0 white 4 work");
-    assert!(told.contains("linked Bishopric 3–4"), "{told}");
+    let outcome = table.play("0 white 4 work");
+    assert!(outcome.contains("linked Bishopric 3–4"), "{outcome}");
 }
 
 /// R4.4: a cell whose two buildings stand is crossed out like any other, and nothing follows.
@@ -133,7 +133,7 @@ fn full_cells_are_crossed_too() {
         .built("yellow prestige 2, yellow work 2")
         .before_half_day(6)
         .rolled(2, [6, 6, 6]);
-    assert_eq!(table.told(), "yellow 2 crossed");
+    assert_eq!(table.outcome(), "yellow 2 crossed");
     assert_eq!(table.sheet().built().len(), 2);
 }
 
@@ -142,8 +142,8 @@ fn full_cells_are_crossed_too() {
 fn lost_buildings_take_their_links_along() {
     let mut table = Table::new().with_crossed("white 4").resources([9, 9, 9]).rolled(1, [3, 3, 3]);
     assert!(!table.offers("1/influence white 4 work"));
-    let told = table.play("1/influence white 3 work");
-    assert!(!told.contains("linked"), "{told}");
+    let outcome = table.play("1/influence white 3 work");
+    assert!(!outcome.contains("linked"), "{outcome}");
 }
 
 /// R4.6: everybody takes one turn, independently; a die may be used by any number of players.
@@ -185,9 +185,9 @@ fn rolling_waits_for_everybody() {
 #[test]
 fn attacks_meet_every_sheet() {
     let mut game = Game::new(&setup(WHEEL, [1, 2, 3, 4, 5, 6], &[]), 2).unwrap();
-    let mut told = Vec::new();
+    let mut outcome = Vec::new();
     for half_day in 1..=5 {
-        let mut see = |player, effect| told.push(format!("{player}: {}", tell(&effect)));
+        let mut see = |player, effect| outcome.push(format!("{player}: {}", describe(&effect)));
         game.roll(roll(1, [2, 3, 4]), &mut see).unwrap();
         for player in 0..2 {
             // The first player builds Fortress 1 on the first half-day.
@@ -197,7 +197,7 @@ fn attacks_meet_every_sheet() {
             game.play(player, decision, &mut |_| {}).unwrap();
         }
     }
-    assert_eq!(told, ["0: red 1 protected", "1: red 1 crossed"]);
+    assert_eq!(outcome, ["0: red 1 protected", "1: red 1 crossed"]);
 }
 
 /// R4.7: a destroyed plaza returns with its other face up, and only that one.

@@ -48,7 +48,7 @@ fn no_building_twice() {
 #[test]
 fn great_halls_count_dice() {
     // Yellow, white, red, red; black lies on the last but one where it is 4, on the last where it is 6.
-    for (position, black, told) in [
+    for (position, black, outcome) in [
         (1, 6, "influence 4; influence 5; influence 6; red citizen 1"),
         (1, 4, "influence 4; influence 5; influence 6; red citizen 1"),
         (2, 6, "red citizen 1; red citizen 2"),
@@ -61,7 +61,7 @@ fn great_halls_count_dice() {
         let mut table = Table::with_setup(&setup(WHEEL, columns, &[])).rolled(black, [1, 3, 5]);
         assert_eq!(
             table.play("0 yellow 1 prestige"),
-            format!("built Great Hall {position}; {told}"),
+            format!("built Great Hall {position}; {outcome}"),
         );
     }
 }
@@ -120,11 +120,11 @@ fn cathedrals_unlock_rows() {
     let mut table = Table::new();
     for (nth, (position, points)) in order.into_iter().zip([1, 1, 2, 2, 3, 3]).enumerate() {
         table = table.before_half_day(1).resources([9, 9, 9]).rolled(6, [position; 3]);
-        let told = table.play(&format!("1/influence white {position} prestige"));
+        let outcome = table.play(&format!("1/influence white {position} prestige"));
         let row = rows[usize::from(position) - 1];
         assert!(
-            told.ends_with(&format!("built Cathedral {position}; {row} at {points}")),
-            "cathedral {nth}: {told}"
+            outcome.ends_with(&format!("built Cathedral {position}; {row} at {points}")),
+            "cathedral {nth}: {outcome}"
         );
     }
     assert_eq!(crate::Row::ALL.map(|row| table.sheet().row_points(row)), [2, 1, 3, 3, 2, 1]);
@@ -143,13 +143,13 @@ fn third_cathedral_is_worth_two() {
 /// R6.5: a work building gives two citizens of its colour.
 #[test]
 fn work_buildings_give_two_citizens() {
-    for (color, told) in [
+    for (color, outcome) in [
         ("red", "paid 2 knowledge; built Count's Palace 3; red citizen 1; red citizen 2"),
         ("yellow", "built City Hall 3; yellow citizen 1; yellow citizen 2"),
         ("white", "paid 2 knowledge; built Bishopric 3; white citizen 1; white citizen 2"),
     ] {
         let mut table = Table::new().rolled(6, [3, 3, 3]);
-        assert_eq!(table.play(&format!("0 {color} 3 work")), told);
+        assert_eq!(table.play(&format!("0 {color} 3 work")), outcome);
     }
 }
 
@@ -177,8 +177,11 @@ fn free_buildings_are_taken_or_lost() {
     );
 
     let mut no_place = table(&["white work 3"]);
-    let told = no_place.play("1/influence white 3 work");
-    assert!(told.contains("won FreeWork at white 6; lost FreeWork; white citizen 7"), "{told}");
+    let outcome = no_place.play("1/influence white 3 work");
+    assert!(
+        outcome.contains("won FreeWork at white 6; lost FreeWork; white citizen 7"),
+        "{outcome}"
+    );
     assert!(no_place.seat.is_done());
 }
 
@@ -250,7 +253,7 @@ fn finished_gains_leave_nothing_behind() {
     resources.play("2 red 2 resources");
     assert_eq!(resources.seat.depth(), 1);
     assert_eq!(
-        resources.told(),
+        resources.outcome(),
         "paid 1 deniers; influence 5; influence 6; red citizen 15; won FreePrestige at red 15"
     );
 }

@@ -186,7 +186,7 @@ fn tile_4_raid_makes_the_value_zero() {
 fn tile_4_raid_does_not_tame_the_black_die() {
     // On the morning of day 4 the yellow plaza, at slot 1, is out of reach; in its afternoon it is at the third sector.
     let table = at_first_sector(4, Side::Raid).before_half_day(8).rolled(3, [1, 2, 6]);
-    assert_eq!(table.told(), "yellow 3 crossed");
+    assert_eq!(table.outcome(), "yellow 3 crossed");
 }
 
 /// R8.3, tile 5: changing the colour costs one knowledge, or is impossible.
@@ -221,7 +221,7 @@ fn tile_6_banquet_gives_two_citizens() {
 /// R8.7: the choice is among the tracks with room, once the red citizen has set off all it sets off.
 #[test]
 fn tile_6_banquet_with_full_tracks() {
-    for (citizens, told) in [
+    for (citizens, outcome) in [
         ([0, 20, 4], "red citizen 1; red citizen 2; white citizen 5"),
         ([0, 4, 20], "red citizen 1; red citizen 2; yellow citizen 5"),
         ([7, 20, 20], "red citizen 8; red citizen 9; red citizen 10"),
@@ -234,7 +234,7 @@ fn tile_6_banquet_with_full_tracks() {
     ] {
         let mut table = at_first_sector(6, Side::Banquet).citizens(citizens).rolled(6, [1, 6, 6]);
         let all = table.play("0 red 1 prestige");
-        assert_eq!(all, format!("paid 2 knowledge; built Fortress 1; {told}"), "{citizens:?}");
+        assert_eq!(all, format!("paid 2 knowledge; built Fortress 1; {outcome}"), "{citizens:?}");
         assert!(table.seat.is_done());
     }
 }
@@ -243,7 +243,7 @@ fn tile_6_banquet_with_full_tracks() {
 #[test]
 fn tile_7_banquet_counts_one_more() {
     // The wheel shows yellow, white, red, red, and black lies on the last.
-    for (columns, told) in [
+    for (columns, outcome) in [
         (
             [1, 2, 3, 4, 5, 6],
             "built Great Hall 4; yellow citizen 1; yellow citizen 2; yellow citizen 3; yellow citizen 4",
@@ -255,12 +255,15 @@ fn tile_7_banquet_counts_one_more() {
     ] {
         let setup = setup(WHEEL, columns, &[(5, 0), (7, 1), (6, 2)]);
         let mut table = Table::with_setup(&setup).rolled(6, [4, 4, 4]);
-        assert_eq!(table.play("0 yellow 4 prestige"), told);
+        assert_eq!(table.play("0 yellow 4 prestige"), outcome);
     }
     // Taken on another plaza, it counts what is there.
     let mut table = at_first_sector(7, Side::Banquet).rolled(6, [4, 4, 4]);
-    let told = table.play("2 yellow 4 prestige");
-    assert!(told.ends_with("built Great Hall 4; yellow citizen 1; yellow citizen 2"), "{told}");
+    let outcome = table.play("2 yellow 4 prestige");
+    assert!(
+        outcome.ends_with("built Great Hall 4; yellow citizen 1; yellow citizen 2"),
+        "{outcome}"
+    );
 }
 
 /// R8.3, tile 7, raid: the die cannot build a prestige building, in any colour.
@@ -280,7 +283,7 @@ fn tile_8_banquet_tames_the_black_die() {
     // In the afternoon of day 3 the yellow plaza is at the last sector.
     let mut table = at_first_sector(8, Side::Banquet).before_half_day(6).resources([9, 9, 9]);
     table.roll(6, [3, 4, 5]);
-    assert_eq!(table.told(), "");
+    assert_eq!(table.outcome(), "");
     let last = sector(3);
     assert!(table.board.is_black(last) && table.board.is_available(last));
     assert_eq!(table.board.dice_on(Color::Yellow), 3);
@@ -308,18 +311,18 @@ fn tile_8_raid_attacks_too() {
     // In the afternoon of day 3 the sectors are yellow (slot 7), yellow (8), red (0), yellow (1, the tile).
     let mut table = at_first_sector(8, Side::Raid).before_half_day(6).resources([9, 9, 9]);
     table.roll(2, [3, 4, 5]);
-    assert_eq!(table.told(), "yellow 2 crossed; yellow 5 crossed");
+    assert_eq!(table.outcome(), "yellow 2 crossed; yellow 5 crossed");
     assert!(!table.board.is_available(sector(3)) && !table.board.is_black(sector(3)));
     assert_eq!(table.board.dice_on(Color::Yellow), 1);
     assert!(!table.offers("3 yellow 5 resources"));
 
     // In the afternoon of day 4 the tile is at the third sector, before the black die.
     let table = at_first_sector(8, Side::Raid).before_half_day(8).rolled(6, [3, 4, 5]);
-    assert_eq!(table.told(), "yellow 5 crossed; white 6 crossed");
+    assert_eq!(table.outcome(), "yellow 5 crossed; white 6 crossed");
 
     // Before day 3 it destroys, but does not attack.
     let table = at_first_sector(8, Side::Raid).rolled(6, [3, 4, 5]);
-    assert_eq!(table.told(), "");
+    assert_eq!(table.outcome(), "");
     assert!(!table.board.is_available(sector(0)));
 }
 
@@ -327,7 +330,7 @@ fn tile_8_raid_attacks_too() {
 #[test]
 fn tile_8_raid_with_the_black_die() {
     let table = at_first_sector(8, Side::Raid).before_half_day(6).rolled(6, [3, 4, 5]);
-    assert_eq!(table.told(), "yellow 6 crossed");
+    assert_eq!(table.outcome(), "yellow 6 crossed");
     let available = Sector::ALL.map(|sector| table.board.is_available(sector));
     assert_eq!(available, [true, true, true, false]);
 }

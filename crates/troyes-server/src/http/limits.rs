@@ -13,25 +13,25 @@ use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLim
 use super::App;
 use super::problem::Failure;
 
-const fn number(number: u32) -> NonZeroU32 {
-    match NonZeroU32::new(number) {
-        Some(number) => number,
+const fn limit(limit: u32) -> NonZeroU32 {
+    match NonZeroU32::new(limit) {
+        Some(limit) => limit,
         None => panic!("a limit of nothing"),
     }
 }
 
 /// Requests to the API from one address: 50 a second, 200 at once.
-const REQUESTS: Quota = Quota::per_second(number(50)).allow_burst(number(200));
+const REQUESTS: Quota = Quota::per_second(limit(50)).allow_burst(limit(200));
 
 /// Attempts at recovery codes from one address: 10 at once, then one every 6 seconds. Nobody guesses 100 bits, but
 /// nobody has to try.
-const RECOVERIES: Quota = Quota::per_minute(number(10)).allow_burst(number(10));
+const RECOVERIES: Quota = Quota::per_minute(limit(10)).allow_burst(limit(10));
 
 /// Messages on one socket: 40 a second, 80 at once. Nobody plays faster.
-const MESSAGES: Quota = Quota::per_second(number(40)).allow_burst(number(80));
+const MESSAGES: Quota = Quota::per_second(limit(40)).allow_burst(limit(80));
 
 /// Words and signs on one socket: 5 at once, then one every 2 seconds.
-const WORDS: Quota = Quota::per_minute(number(30)).allow_burst(number(5));
+const WORDS: Quota = Quota::per_minute(limit(30)).allow_burst(limit(5));
 
 /// The limits of a server.
 pub(crate) struct Limits {
@@ -67,11 +67,11 @@ impl Limits {
     /// Who asks: the address of the connection, or what the proxy in front says. Whoever has one address of IPv6 has a
     /// whole network of them, so these count as one.
     pub(crate) fn household(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
-        let told = || {
+        let forwarded = || {
             let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
             last.rsplit(',').next()?.trim().parse().ok()
         };
-        let address = self.trusted_proxy.then(told).flatten().unwrap_or_else(|| peer.ip());
+        let address = self.trusted_proxy.then(forwarded).flatten().unwrap_or_else(|| peer.ip());
         match address.to_canonical() {
             IpAddr::V6(address) => {
                 let [a, b, c, d, ..] = address.segments();

@@ -151,7 +151,7 @@ impl App {
         self.limits.tidy();
         metrics::tidy();
         if let Err(error) = self.store.set_clock().await {
-            tracing::warn!(%error, "the database does not tell its time");
+            tracing::warn!(%error, "the time of the database could not be read");
         }
     }
 

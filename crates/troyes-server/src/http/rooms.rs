@@ -151,7 +151,7 @@ async fn show_lobby(app: App, mut socket: WebSocket) {
     let mut changes = app.tables.watch_lobby();
     changes.mark_changed();
     let mut pings = interval(PING_EVERY);
-    let mut told = None;
+    let mut sent = None;
     loop {
         let message = tokio::select! {
             () = app.closing.cancelled() => return,
@@ -165,16 +165,16 @@ async fn show_lobby(app: App, mut socket: WebSocket) {
                     return;
                 }
                 // Many changes at once are told once.
-                if told.is_some() {
+                if sent.is_some() {
                     sleep(LOBBY_PAUSE).await;
                     changes.mark_unchanged();
                 }
                 let Ok(lobby) = app.tables.lobby().await else { return };
-                if told.as_ref() == Some(&lobby) {
+                if sent.as_ref() == Some(&lobby) {
                     continue;
                 }
                 let json = serde_json::to_string(&lobby).expect("the lobby has text keys");
-                told = Some(lobby);
+                sent = Some(lobby);
                 Message::Text(json.into())
             }
             _ = pings.tick() => Message::Ping(Default::default()),

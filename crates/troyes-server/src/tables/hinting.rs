@@ -7,8 +7,8 @@ use crate::thinking::{Asker, Hint};
 
 /// A question about a seat's position.
 pub(crate) struct Question {
-    /// The number of the last entry in the seat's log: what the position follows from.
-    pub(crate) number: u32,
+    /// The version of the seat whose position it is about.
+    pub(crate) version: u32,
     /// The seat, from 0.
     pub(crate) seat: u8,
     /// What the solver says to it.
@@ -32,7 +32,7 @@ impl Tables {
         let index = usize::from(seat);
         let (player, position) = position_of(state.game()?, state.room(), player, index)?;
         let hint = self.thinking.hint(Asker::Player(player), position)?;
-        let number = state.log_length(index) as u32;
+        let version = state.log_length(index) as u32;
         if let Some(game) = &mut state.game
             && !game.hinted[index]
         {
@@ -40,6 +40,6 @@ impl Tables {
             game.hinted[index] = true;
             running.notify();
         }
-        Ok(Question { number, seat, hint })
+        Ok(Question { version, seat, hint })
     }
 }

@@ -3,7 +3,7 @@
 use troyes_host::{Adopted, Game, GameId, Play, PlayerId, Setting};
 use troyes_rules::HalfDay;
 use troyes_store::StoreError;
-use troyes_wire::{Command, Refusal};
+use troyes_wire::{Refusal, SeatCommand};
 
 use super::{Failed, Gathering, Running, State, TRIES, Tables};
 use crate::metrics;
@@ -21,11 +21,11 @@ pub(crate) struct PlayCommand<'a> {
     /// The seat, from 0.
     pub(crate) seat: u8,
     /// What to do.
-    pub(crate) command: Command,
+    pub(crate) command: SeatCommand,
 }
 
 impl Tables {
-    /// Carries a command of a player out, and gives the number of its entry in the seat's log.
+    /// Carries a command of a player out, and returns where its entry stands in the seat's log.
     ///
     /// # Errors
     ///
@@ -50,8 +50,8 @@ impl Tables {
         if self.store.is_shared() {
             return Err(error.doubted().into());
         }
-        match self.store.number_of(id, usize::from(asked.seat), asked.command_id).await {
-            Ok(Some(number)) => Ok(number as u32),
+        match self.store.sequence_of(id, usize::from(asked.seat), asked.command_id).await {
+            Ok(Some(sequence)) => Ok(sequence as u32),
             Ok(None) => Err(error.into()),
             Err(_) => Err(error.doubted().into()),
         }
@@ -89,7 +89,7 @@ impl Tables {
                 Err(Failed::Store(StoreError::Conflict)) => None,
                 Err(error) => return Err(error),
             };
-            if let Some(stored) = self.store.number_of(id, seat, command_id).await? {
+            if let Some(stored) = self.store.sequence_of(id, seat, command_id).await? {
                 // Another server may have stored it, or this one without hearing of it; whoever hears the answer shall see it.
                 if state.log_length(seat) < stored && self.refresh(id, &mut state).await? {
                     running.notify();

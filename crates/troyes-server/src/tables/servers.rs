@@ -18,7 +18,7 @@ impl Tables {
     /// Tells the other servers. Should that fail, they find out later.
     pub(super) async fn announce(&self, notice: &Notice) {
         if let Err(error) = self.store.announce(notice).await {
-            tracing::warn!(%error, "the other servers could not be told");
+            tracing::warn!(%error, "the other servers could not be notified");
         }
     }
 

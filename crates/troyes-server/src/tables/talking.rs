@@ -9,7 +9,7 @@ use super::{Change, Failed, Running, State, Tables};
 /// Messages of a table that newcomers see.
 pub(super) const REMEMBERED: u32 = 200;
 
-/// What a viewer may read of what was written after a number.
+/// What a viewer may read of what was written after a sequence.
 pub(super) fn views(
     id: GameId,
     state: &State,
@@ -18,12 +18,12 @@ pub(super) fn views(
 ) -> Vec<MessageView> {
     let Some(room) = state.room() else { return Vec::new() };
     let is_over = state.game.as_ref().is_some_and(|game| game.table.is_finished());
-    let new = state.messages.iter().filter(|message| message.number > after);
+    let new = state.messages.iter().filter(|message| message.sequence > after);
     talk::views(id, room, is_over, viewer, new)
 }
 
 impl Tables {
-    /// Keeps what somebody writes, and gives its number.
+    /// Keeps what somebody writes, and returns its sequence.
     ///
     /// # Errors
     ///
@@ -46,7 +46,7 @@ impl Tables {
             text: talk::checked_text(text)?,
         };
         // What is sent again may have been stored the first time.
-        let number = self.store.say(id, &message).await.map_err(StoreError::doubted)?;
+        let sequence = self.store.say(id, &message).await.map_err(StoreError::doubted)?;
         match self.store.messages(id, REMEMBERED).await {
             Ok(messages) => state.messages = messages,
             // It is stored, and shown when the table is read again.
@@ -54,7 +54,7 @@ impl Tables {
         }
         drop(state);
         running.notify();
-        Ok(number)
+        Ok(sequence)
     }
 
     /// Shows everybody a sign. Signs are not kept.

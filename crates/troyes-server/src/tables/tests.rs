@@ -6,7 +6,7 @@ use troyes_table::{Pace, Table};
 use super::*;
 use troyes_host::SeatOwner;
 use troyes_store::Database;
-use troyes_wire::{Command, Decision, Hints, Origin};
+use troyes_wire::{Decision, Hints, Origin, SeatCommand};
 
 fn table(pace: Pace) -> Table {
     let deal = Deal::new(Seed::from_text("tables"), ColumnsMode::First, true);
@@ -69,7 +69,7 @@ async fn send(
     id: GameId,
     seat: u8,
     command_id: &str,
-    command: Command,
+    command: SeatCommand,
 ) -> Result<u32, &'static str> {
     let player = Some(player(usize::from(seat)));
     let asked = PlayCommand { player, command_id, seat, command };
@@ -89,10 +89,10 @@ async fn view(tables: &Tables, id: GameId, seat: Option<usize>) -> Option<TableV
 }
 
 /// What comes first among the offers to a seat, as somebody would send it.
-async fn first_offer(tables: &Tables, id: GameId, seat: usize) -> Option<Command> {
+async fn first_offer(tables: &Tables, id: GameId, seat: usize) -> Option<SeatCommand> {
     let view = view(tables, id, Some(seat)).await.unwrap();
     let offer = view.seats[seat].offers.first()?;
-    Some(Command::Decide { decision: offer.decision })
+    Some(SeatCommand::Decide { decision: offer.decision })
 }
 
 /// Plays a seat to its end; every command has an id of its own.
@@ -102,7 +102,7 @@ async fn play_to_the_end(tables: &Tables, id: GameId, seat: usize) {
         if view.seats[seat].finished {
             return;
         }
-        let command = first_offer(tables, id, seat).await.unwrap_or(Command::GoOn);
+        let command = first_offer(tables, id, seat).await.unwrap_or(SeatCommand::GoOn);
         let verdict = send(tables, id, seat as u8, &format!("{seat}-{step}"), command).await;
         assert!(verdict.is_ok(), "{verdict:?}");
     }
@@ -114,11 +114,11 @@ async fn commands_count_once() {
     let tables = server(&place).await;
     let id = create(&tables, Pace::Own).await;
     for _ in 0..3 {
-        let verdict = send(&tables, id, 0, "go", Command::GoOn).await;
+        let verdict = send(&tables, id, 0, "go", SeatCommand::GoOn).await;
         assert_eq!(verdict, Ok(1));
     }
     // Refused commands are not remembered: the same name may become good.
-    let refused = send(&tables, id, 0, "later", Command::TakeBack { keep: 0 }).await;
+    let refused = send(&tables, id, 0, "later", SeatCommand::TakeBack { keep: 0 }).await;
     assert_eq!(refused, Err("nothing-to-take-back"));
     let offer = first_offer(&tables, id, 0).await.unwrap();
     assert_eq!(send(&tables, id, 0, "later", offer).await, Ok(2));
@@ -131,7 +131,7 @@ async fn the_same_id_at_two_seats() {
     let place = Place::sqlite();
     let tables = server(&place).await;
     let id = create(&tables, Pace::Together).await;
-    assert_eq!(send(&tables, id, 0, "1", Command::GoOn).await, Ok(1));
+    assert_eq!(send(&tables, id, 0, "1", SeatCommand::GoOn).await, Ok(1));
     let offer = first_offer(&tables, id, 1).await.unwrap();
     assert_eq!(send(&tables, id, 1, "1", offer).await, Ok(2));
 }
@@ -142,12 +142,12 @@ async fn everybody_who_listens_hears_of_it() {
     let tables = server(&place).await;
     let id = create(&tables, Pace::Together).await;
     let mut changes = tables.listen(id).await.unwrap();
-    assert_eq!(send(&tables, id, 1, "go", Command::GoOn).await, Ok(1));
+    assert_eq!(send(&tables, id, 1, "go", SeatCommand::GoOn).await, Ok(1));
     assert!(matches!(changes.recv().await.unwrap(), Change::Look { .. }));
-    assert_eq!(send(&tables, id, 1, "go", Command::GoOn).await, Ok(1));
-    let refused = send(&tables, id, 1, "no", Command::TakeBack { keep: 0 }).await;
+    assert_eq!(send(&tables, id, 1, "go", SeatCommand::GoOn).await, Ok(1));
+    let refused = send(&tables, id, 1, "no", SeatCommand::TakeBack { keep: 0 }).await;
     assert_eq!(refused, Err("nothing-to-take-back"));
-    assert!(changes.try_recv().is_err(), "nothing new, nothing told");
+    assert!(changes.try_recv().is_err(), "nothing new, nothing sent");
 }
 
 #[tokio::test]
@@ -156,7 +156,7 @@ async fn wrong_commands_are_answered() {
     let tables = server(&place).await;
     let id = create(&tables, Pace::Own).await;
     let before = view(&tables, id, Some(0)).await;
-    let bad = Command::Decide {
+    let bad = SeatCommand::Decide {
         decision: Decision::Build {
             color: troyes_wire::Color::Red,
             kind: troyes_wire::Kind::Work,
@@ -165,14 +165,14 @@ async fn wrong_commands_are_answered() {
     };
     for (seat, command, expected) in [
         (0, bad, "bad-decision"),
-        (9, Command::GoOn, "not-your-seat"),
-        (1, Command::Decide { decision: Decision::Relief }, "not-rolled"),
+        (9, SeatCommand::GoOn, "not-your-seat"),
+        (1, SeatCommand::Decide { decision: Decision::Relief }, "not-rolled"),
     ] {
         assert_eq!(send(&tables, id, seat, "a", command).await, Err(expected));
     }
     assert_eq!(view(&tables, id, Some(0)).await, before);
     let nowhere: GameId = fresh();
-    assert_eq!(send(&tables, nowhere, 0, "a", Command::GoOn).await, Err("no-such-game"));
+    assert_eq!(send(&tables, nowhere, 0, "a", SeatCommand::GoOn).await, Err("no-such-game"));
     let looked = tables.look(nowhere, None, 0, &[]).await;
     assert_eq!(looked.err().as_ref().map(code), Some("no-such-game"));
     assert!(tables.listen(nowhere).await.is_err());
@@ -205,14 +205,14 @@ async fn two_servers_on_one_store() {
     let (one, other) = (server(&place).await, server(&place).await);
     let id = create(&one, Pace::Own).await;
     assert!(view(&other, id, None).await.is_some());
-    assert_eq!(send(&one, id, 0, "a", Command::GoOn).await, Ok(1));
+    assert_eq!(send(&one, id, 0, "a", SeatCommand::GoOn).await, Ok(1));
     // The other server has not seen the first dice yet, and still answers a command that is sent again.
-    assert_eq!(send(&other, id, 0, "a", Command::GoOn).await, Ok(1));
-    assert_eq!(view(&other, id, Some(0)).await.unwrap().seats[0].number, 1, "it can be seen then");
+    assert_eq!(send(&other, id, 0, "a", SeatCommand::GoOn).await, Ok(1));
+    assert_eq!(view(&other, id, Some(0)).await.unwrap().seats[0].version, 1, "it can be seen then");
     let offer = first_offer(&one, id, 0).await.unwrap();
     assert_eq!(send(&one, id, 0, "b", offer).await, Ok(2));
-    assert_eq!(send(&other, id, 0, "c", Command::GoOn).await, Ok(3));
-    assert_eq!(view(&other, id, Some(0)).await.unwrap().seats[0].number, 3);
+    assert_eq!(send(&other, id, 0, "c", SeatCommand::GoOn).await, Ok(3));
+    assert_eq!(view(&other, id, Some(0)).await.unwrap().seats[0].version, 3);
     // The first server still sees the first dice: it looks again before it refuses what is legal by now.
     let offer = first_offer(&other, id, 0).await.unwrap();
     assert_eq!(send(&one, id, 0, "d", offer).await, Ok(4));
@@ -230,7 +230,7 @@ async fn nobody_needs_a_solver() {
     let seats = vec![SeatOwner::Person(player(0)), SeatOwner::Bot(troyes_solver::Level::Master)];
     let game = NewGame { table: &table, origin: Origin::Drawn, parent: None, seats, due_at: None };
     let id = tables.create(&game).await.unwrap();
-    assert_eq!(send(&tables, id, 0, "on", Command::GoOn).await, Ok(1));
+    assert_eq!(send(&tables, id, 0, "on", SeatCommand::GoOn).await, Ok(1));
     assert_eq!(view(&tables, id, Some(0)).await.unwrap().head.hints, Hints::NoSolver);
     assert_eq!(view(&tables, id, None).await.unwrap().head.hints, Hints::Off);
     let asked = tables.hint(id, Some(player(0)), 0).await;

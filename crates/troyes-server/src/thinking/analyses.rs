@@ -126,20 +126,20 @@ impl Analyses {
         }
         let job = Arc::new(Job { last_asked: Mutex::new(Instant::now()) });
         let of = game.steps();
-        let (tell, state) = watch::channel(Progress::Under(AnalysisProgress { done: 0, of }));
+        let (sender, state) = watch::channel(Progress::Under(AnalysisProgress { done: 0, of }));
         let (game, wanted, all) = (game.clone(), Arc::clone(&job), Arc::clone(&self.shared));
         let ticket = queue.ask(asker, "analysis", move |_| {
             let mut done = 0;
             let analysis = game.make(&network, &mut || {
                 done += 1;
-                tell.send_replace(Progress::Under(AnalysisProgress { done: done - 1, of }));
+                sender.send_replace(Progress::Under(AnalysisProgress { done: done - 1, of }));
                 wanted.is_wanted()
             });
             let mut shared = lock(&all);
             shared.making.remove(&id);
             if let Some(analysis) = analysis.map(Arc::new) {
                 shared.keep(id, Arc::clone(&analysis));
-                tell.send_replace(Progress::Found(analysis));
+                sender.send_replace(Progress::Found(analysis));
             }
         })?;
         shared.making.insert(id, (state.clone(), Arc::clone(&job), ticket));

@@ -11,7 +11,7 @@ use troyes_solver::advice::{Ranking, rank};
 use super::queue::{Asker, Busy, Queue, Ticket};
 
 /// What is known is told this often.
-const TOLD_EVERY: Duration = Duration::from_millis(150);
+const SEND_EVERY: Duration = Duration::from_millis(150);
 
 /// A question about a position, until it is dropped.
 pub(crate) struct Hint {
@@ -34,13 +34,13 @@ pub(super) fn ask(
     network: Arc<QuantisedNetwork>,
     position: Solo,
 ) -> Result<Hint, Busy> {
-    let (tell, ranking) = watch::channel(None);
+    let (sender, ranking) = watch::channel(None);
     let ticket = queue.ask(asker, "hint", move |wanted| {
-        let mut told: Option<Instant> = None;
+        let mut sent: Option<Instant> = None;
         rank(&network, position.board(), position.seat(), &mut |ranking| {
-            if ranking.complete || told.is_none_or(|told| told.elapsed() >= TOLD_EVERY) {
-                told = Some(Instant::now());
-                tell.send_replace(Some(ranking));
+            if ranking.complete || sent.is_none_or(|sent| sent.elapsed() >= SEND_EVERY) {
+                sent = Some(Instant::now());
+                sender.send_replace(Some(ranking));
             }
             wanted.is_wanted()
         });

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use troyes_record::Record;
 use troyes_solver::advice::analyse;
 use troyes_wire::{
-    AnalysisProgress, AnalysisView, Class, Command, Level, PlayerAnalysisView, ReplayView,
+    AnalysisProgress, AnalysisView, Class, Level, PlayerAnalysisView, ReplayView, SeatCommand,
 };
 
 use super::records::upload;
@@ -111,7 +111,7 @@ async fn games_that_are_not_over() {
     let ada = server.browser();
     let game = ada.start(&["Ada"], json!({})).await;
     let mut socket = ada.socket(&game).await;
-    socket.act(0, Command::GoOn).await;
+    socket.act(0, SeatCommand::GoOn).await;
     for path in ["analysis", "analysis/strongest"] {
         for browser in [&ada, &server.browser()] {
             let reply = browser.get(&format!("/api/games/{game}/{path}")).await;

@@ -27,23 +27,23 @@ async fn branches_stand_at_the_dice() {
         for (seat, before) in view.seats.iter().zip(&original.seats) {
             assert!(seat.yours && !seat.done && seat.decided == 0 && !seat.offers.is_empty());
             assert_eq!(seat.board.now.as_ref().unwrap().number, 7);
-            assert_eq!(seat.told[..6], before.told[..6]);
+            assert_eq!(seat.chronicle[..6], before.chronicle[..6]);
             assert_eq!(
-                (&seat.told[6].dice, &seat.told[6].event),
-                (&before.told[6].dice, &before.told[6].event)
+                (&seat.chronicle[6].dice, &seat.chronicle[6].event),
+                (&before.chronicle[6].dice, &before.chronicle[6].event)
             );
-            assert!(seat.told[6].turn.is_empty());
+            assert!(seat.chronicle[6].turn.is_empty());
         }
         assert_eq!(view.head.commitment.is_some(), dice == "same");
         let played = blaise.play_out(&id).await;
         // Always the same choice by the same dice: the same game.
         let same = played.seats[0].sheet == original.seats[0].sheet;
         assert_eq!(same, dice == "same");
-        let told = |view: &troyes_wire::TableView| -> Vec<_> {
-            view.seats[0].told.iter().map(|told| told.dice.clone()).collect()
+        let dice_of = |view: &troyes_wire::TableView| -> Vec<_> {
+            view.seats[0].chronicle.iter().map(|played| played.dice.clone()).collect()
         };
-        assert_eq!(told(&played)[..7], told(&original)[..7]);
-        assert_eq!(told(&played) == told(&original), dice == "same");
+        assert_eq!(dice_of(&played)[..7], dice_of(&original)[..7]);
+        assert_eq!(dice_of(&played) == dice_of(&original), dice == "same");
     }
     assert!(ada.view(&game).await == original, "the original is as it was");
 }
@@ -60,7 +60,7 @@ async fn one_player_goes_on_alone() {
     let alone = ada.post(&path, &json!({"half_day": 5, "dice": "same", "seat": 2})).await;
     let view = ada.view(&alone.read::<Created>().id).await;
     assert_eq!((view.seats.len(), view.seats[0].name.as_str()), (1, "Blaise"));
-    assert_eq!(view.seats[0].told[..4], original.seats[2].told[..4]);
+    assert_eq!(view.seats[0].chronicle[..4], original.seats[2].chronicle[..4]);
     let nobody = ada.post(&path, &json!({"half_day": 5, "dice": "same", "seat": 3})).await;
     assert_eq!(nobody.failure(), (422, "no-such-seat".to_owned()));
     let all = branch(&ada, &game, 5, "same").await;
@@ -81,7 +81,7 @@ async fn nothing_is_seen_early() {
     };
     assert_eq!((asked(&ada, 1).await, asked(&blaise, 1).await), (409, 409), "nothing was rolled");
     let mut socket = ada.socket(&game).await;
-    while socket.view().seats[0].told.len() < 3 {
+    while socket.view().seats[0].chronicle.len() < 3 {
         socket.step(|offers| &offers[0]).await;
     }
     // Two half-days are closed, and the dice of the third lie.
@@ -103,7 +103,7 @@ async fn dice_of_running_games_stay_secret() {
     let (ada, blaise) = (server.browser().named("Ada").await, server.browser());
     let game = ada.start(&["Ada"], json!({})).await;
     let mut socket = ada.socket(&game).await;
-    while socket.view().seats[0].told.len() < 3 {
+    while socket.view().seats[0].chronicle.len() < 3 {
         socket.step(|offers| &offers[0]).await;
     }
     let path = format!("/api/games/{game}/branches");

@@ -8,7 +8,7 @@ use troyes_wire::DealView;
 use crate::support::Running;
 
 #[tokio::test]
-async fn deals_tell_all_but_the_rolls() {
+async fn deals_show_all_but_the_rolls() {
     let server = Running::fresh().await;
     let ada = server.browser();
     let drawn: DealView = ada.post("/api/deals", &json!({"seed": null})).await.read();

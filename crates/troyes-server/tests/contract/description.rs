@@ -160,7 +160,7 @@ async fn watching_over_the_server() {
     assert_eq!(browser.get("/readyz").await.status, 200);
     let game = browser.start(&["Ada"], json!({})).await;
     let mut socket = browser.socket(&game).await;
-    socket.act(0, troyes_wire::Command::GoOn).await;
+    socket.act(0, troyes_wire::SeatCommand::GoOn).await;
     let metrics = browser.get("/metrics").await;
     assert!(metrics.header("content-type").starts_with("text/plain; version=0.0.4"));
     for line in [

@@ -51,7 +51,7 @@ async fn replays_end_where_everybody_has_closed() {
     let game = ada.start(&["Ada", "Blaise"], json!({"banquets": true})).await;
     let path = format!("/api/games/{game}/replay");
     let mut socket = ada.socket(&game).await;
-    while socket.view().seats[0].told.len() < 4 {
+    while socket.view().seats[0].chronicle.len() < 4 {
         socket.step(|offers| &offers[0]).await;
     }
     let seen: ReplayView = server.browser().get(&path).await.read();
@@ -64,10 +64,10 @@ async fn replays_end_where_everybody_has_closed() {
     for (seat, view) in socket.view().seats.iter().enumerate() {
         let steps = |half_day: usize| &replay.half_days[half_day].seats[seat].steps;
         assert_eq!(steps(15).last().unwrap().sheet, view.sheet);
-        for (half_day, told) in view.told.iter().enumerate() {
-            assert_eq!(replay.half_days[half_day].seats[seat].event, told.event);
-            assert_eq!(steps(half_day).len(), told.turn.len());
-            assert_eq!(steps(half_day).last().unwrap().sheet.score.total, told.total);
+        for (half_day, played) in view.chronicle.iter().enumerate() {
+            assert_eq!(replay.half_days[half_day].seats[seat].event, played.event);
+            assert_eq!(steps(half_day).len(), played.turn.len());
+            assert_eq!(steps(half_day).last().unwrap().sheet.score.total, played.total);
         }
     }
     // Sheets repeat a lot: it travels compressed.
@@ -107,13 +107,13 @@ async fn bots_around_one_device() {
     let yours: Vec<bool> = view.seats.iter().map(|seat| seat.yours).collect();
     assert_eq!(yours, [false, true, false]);
     let played = ada.play_out(&game).await;
-    assert!(played.seats.iter().all(|seat| seat.finished && seat.told.len() == 16));
-    let wish = |bots: serde_json::Value| {
+    assert!(played.seats.iter().all(|seat| seat.finished && seat.chronicle.len() == 16));
+    let body = |bots: serde_json::Value| {
         json!({"names": ["Ada", "x"], "bots": bots, "columns": {"type": "first"}, "banquets": false,
                "pace": "own"})
     };
-    let nobody = ada.post("/api/games", &wish(json!(["novice", "novice"]))).await;
+    let nobody = ada.post("/api/games", &body(json!(["novice", "novice"]))).await;
     assert_eq!(nobody.failure(), (422, "nobody".to_owned()));
-    let short = ada.post("/api/games", &wish(json!(["novice"]))).await;
+    let short = ada.post("/api/games", &body(json!(["novice"]))).await;
     assert_eq!(short.status, 201);
 }

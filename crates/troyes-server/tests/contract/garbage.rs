@@ -70,22 +70,22 @@ async fn bad_bodies() {
 
 /// Bodies of the right shape that make no sense.
 #[tokio::test]
-async fn bad_wishes() {
+async fn bad_values() {
     let server = Running::fresh().await;
     let browser = server.browser();
     let game = |change: serde_json::Value| {
-        let mut wish = json!({"names": ["Ada"], "columns": {"type": "first"}, "banquets": false, "pace": "own"});
-        wish.as_object_mut().unwrap().extend(change.as_object().cloned().unwrap());
-        wish
+        let mut body = json!({"names": ["Ada"], "columns": {"type": "first"}, "banquets": false, "pace": "own"});
+        body.as_object_mut().unwrap().extend(change.as_object().cloned().unwrap());
+        body
     };
     let room = |change: serde_json::Value, options: serde_json::Value| {
-        let mut wish = json!({"name": "Ada", "places": 2, "options": {
+        let mut body = json!({"name": "Ada", "places": 2, "options": {
             "columns": {"type": "first"}, "banquets": false, "pace": "together", "limit": null, "public": false,
             "chat": true, "hints": false, "stand_in": "apprentice",
         }});
-        wish["options"].as_object_mut().unwrap().extend(options.as_object().cloned().unwrap());
-        wish.as_object_mut().unwrap().extend(change.as_object().cloned().unwrap());
-        wish
+        body["options"].as_object_mut().unwrap().extend(options.as_object().cloned().unwrap());
+        body.as_object_mut().unwrap().extend(change.as_object().cloned().unwrap());
+        body
     };
     let unknown = "01a1e1a2-85ce-776d-aedf-556d7bbb056a";
     for (path, body, expected) in [

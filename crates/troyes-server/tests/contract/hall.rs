@@ -101,15 +101,15 @@ async fn trying_the_dice_elsewhere_costs_the_feats() {
     let ada = server.browser();
     let game = ada.start(&["Ada"], json!({})).await;
     let mut socket = ada.socket(&game).await;
-    while socket.view().seats[0].told.len() < 2 {
+    while socket.view().seats[0].chronicle.len() < 2 {
         socket.step(|offers| &offers[0]).await;
     }
     let path = format!("/api/games/{game}/branches");
     assert_eq!(ada.post(&path, &json!({"half_day": 1, "dice": "fresh"})).await.status, 201);
-    assert!(ada.view(&game).await.head.counts, "other dice tell nothing");
+    assert!(ada.view(&game).await.head.counts, "other dice reveal nothing");
     assert_eq!(ada.post(&path, &json!({"half_day": 1, "dice": "same"})).await.status, 201);
     socket.next().await;
-    assert!(!socket.view().head.counts, "whoever looks at it is told");
+    assert!(!socket.view().head.counts, "everybody who looks at it learns so");
     socket.play_out(|offers| &offers[0]).await;
     assert_eq!(ada.get("/api/me/feats").await.json()["finished"], 0);
     assert_eq!(ada.get("/api/games?limit=100").await.json()["games"][2]["counts"], false);

@@ -2,29 +2,29 @@
 
 use serde_json::{Value, json};
 use troyes_wire::{
-    Command, Depth, Hall, HintView, Hints, History, Level, RoomCommand, ServerMessage, Verdict,
-    Wish,
+    Command, Depth, Hall, HintView, Hints, History, Level, RoomCommand, SeatCommand, ServerMessage,
+    Verdict,
 };
 
 use super::records::upload;
 use super::rooms::{take_turn, two_at_a_table};
 use crate::support::{Running, Socket};
 
-/// Asks for a hint, and gives everything that is told until nothing better comes.
+/// Asks for a hint, and gives everything that is found until nothing better comes.
 async fn hints(socket: &mut Socket, seat: u8) -> Vec<HintView> {
-    let verdict = socket.wish_for("a hint", Wish::Hint { seat }).await;
+    let verdict = socket.send_command("a hint", Command::Hint { seat }).await;
     assert!(matches!(verdict, Verdict::Accepted { .. }), "{verdict:?}");
-    let mut told: Vec<HintView> = Vec::new();
-    while !told.last().is_some_and(|hint| hint.complete) {
+    let mut found: Vec<HintView> = Vec::new();
+    while !found.last().is_some_and(|hint| hint.complete) {
         if let ServerMessage::Hint { hint } = socket.next().await {
-            told.push(hint);
+            found.push(hint);
         }
     }
-    told
+    found
 }
 
 async fn refused(socket: &mut Socket, seat: u8) -> String {
-    match socket.wish_for("a hint", Wish::Hint { seat }).await {
+    match socket.send_command("a hint", Command::Hint { seat }).await {
         Verdict::Refused(troyes_wire::Problem { code, .. }) => code,
         accepted => panic!("{accepted:?}"),
     }
@@ -40,14 +40,14 @@ async fn every_decision_is_ranked() {
     assert_eq!(refused(&mut socket, 0).await, "not-rolled");
     assert_eq!(refused(&mut socket, 1).await, "not-your-seat");
     assert!(!socket.view().seats[0].hinted, "what is refused costs nothing");
-    socket.act(0, Command::GoOn).await;
+    socket.act(0, SeatCommand::GoOn).await;
 
-    let told = hints(&mut socket, 0).await;
+    let found = hints(&mut socket, 0).await;
     let seat = &socket.view().seats[0];
     assert!(seat.hinted);
     let ways: usize = seat.offers.iter().map(|offer| offer.ways.len()).sum();
-    for hint in &told {
-        assert_eq!((hint.seat, hint.number), (0, seat.number));
+    for hint in &found {
+        assert_eq!((hint.seat, hint.version), (0, seat.version));
         assert_eq!(hint.decisions.len(), ways, "all of them, the first time too");
         let (close, rest) = hint.decisions.split_at(hint.looked_at as usize);
         assert!(close.iter().all(|one| one.depth == Depth::Expectation));
@@ -59,11 +59,11 @@ async fn every_decision_is_ranked() {
         }
     }
     // It can be played, and a position that is gone needs no hint.
-    let best = told.last().unwrap().decisions[0];
-    socket.act(0, Command::Decide { decision: best.decision }).await;
+    let best = found.last().unwrap().decisions[0];
+    socket.act(0, SeatCommand::Decide { decision: best.decision }).await;
     while !socket.view().seats[0].done {
         let best = hints(&mut socket, 0).await.pop().unwrap().decisions[0];
-        socket.act(0, Command::Decide { decision: best.decision }).await;
+        socket.act(0, SeatCommand::Decide { decision: best.decision }).await;
     }
     assert_eq!(refused(&mut socket, 0).await, "turn-finished");
     socket.play_out(|offers| &offers[0]).await;
@@ -79,8 +79,8 @@ async fn only_where_it_is_allowed() {
         let (table, [mut ada, mut blaise], _) =
             two_at_a_table(&server, json!({"pace": "own", "hints": allowed})).await;
         assert_eq!(ada.room().options.hints, allowed, "everybody sees it before they sit down");
-        ada.act(0, Command::GoOn).await;
-        blaise.act(1, Command::GoOn).await;
+        ada.act(0, SeatCommand::GoOn).await;
+        blaise.act(1, SeatCommand::GoOn).await;
         let carla = server.browser().named("Carla").await;
         let mut watcher = carla.socket(&table).await;
         let mut stranger = server.browser().socket(&table).await;
@@ -115,7 +115,7 @@ async fn only_where_it_is_allowed() {
     socket.change_room(RoomCommand::SetBot { place: 1, level: Level::Novice }).await;
     socket.change_room(RoomCommand::Start).await;
     socket.until(|socket| socket.view.is_some()).await;
-    socket.act(0, Command::GoOn).await;
+    socket.act(0, SeatCommand::GoOn).await;
     hints(&mut socket, 0).await;
     assert_eq!(refused(&mut socket, 1).await, "not-your-seat");
     server.stop().await;
@@ -127,12 +127,12 @@ async fn hints_cost_the_feats() {
     let server = Running::fresh().await;
     let (_, [mut ada, mut blaise], [first, second]) =
         two_at_a_table(&server, json!({"pace": "own", "hints": true})).await;
-    ada.act(0, Command::GoOn).await;
+    ada.act(0, SeatCommand::GoOn).await;
     hints(&mut ada, 0).await;
     for (socket, seat) in [(&mut ada, 0), (&mut blaise, 1)] {
         while !socket.view().seats[seat].finished {
             take_turn(socket, seat).await;
-            socket.act(seat as u8, Command::GoOn).await;
+            socket.act(seat as u8, SeatCommand::GoOn).await;
         }
     }
     let finished = async |browser: &crate::support::Browser| {
@@ -147,7 +147,7 @@ async fn hints_cost_the_feats() {
     // Around one device, a hint for one seat is a hint for all of them.
     let game = first.start(&["Ada", "Blaise"], json!({})).await;
     let mut socket = first.socket(&game).await;
-    socket.act(1, Command::GoOn).await;
+    socket.act(1, SeatCommand::GoOn).await;
     hints(&mut socket, 1).await;
     assert_eq!(socket.view().seats.iter().filter(|seat| seat.hinted).count(), 1);
     socket.play_out(|offers| &offers[0]).await;
@@ -170,17 +170,17 @@ async fn hints_know_no_dice_to_come() {
     part["half_days"][12]["turns"][0] = json!([]);
     // Without a seed, every copy goes on with dice of its own.
     part.as_object_mut().unwrap().remove("seed");
-    let mut told = Vec::new();
+    let mut found = Vec::new();
     let mut later = Vec::new();
     for _ in 0..2 {
         let copy = upload(&ada, &part).await;
         let mut socket = ada.socket(&copy).await;
-        told.push(hints(&mut socket, 0).await.pop().unwrap().decisions);
+        found.push(hints(&mut socket, 0).await.pop().unwrap().decisions);
         socket.play_out(|offers| &offers[0]).await;
-        later.push(socket.view().seats[0].told[13].dice.clone());
+        later.push(socket.view().seats[0].chronicle[13].dice.clone());
     }
-    assert_eq!(told[0], told[1]);
-    let again = ada.view(&game).await.seats[0].told[13].dice.clone();
+    assert_eq!(found[0], found[1]);
+    let again = ada.view(&game).await.seats[0].chronicle[13].dice.clone();
     assert!(later.iter().any(|dice| *dice != again), "the dice to come are others");
     server.stop().await;
 }

@@ -71,14 +71,14 @@ async fn there_are_only_so_many_sockets() {
     tokio::time::timeout(Duration::from_secs(10), freed).await.expect("one place is free again");
 }
 
-/// Wishes beyond the limit are refused by their ids, so that whoever sent them need not wait for an answer.
+/// Commands beyond the limit are refused by their ids, so that whoever sent them need not wait for an answer.
 #[tokio::test]
-async fn every_wish_is_answered() {
+async fn every_command_is_answered() {
     let server = Running::fresh().await;
     let ada = server.browser();
     let game = ada.start(&["Ada"], json!({})).await;
     let mut socket = ada.socket(&game).await;
-    let hint = |id: usize| json!({"id": id.to_string(), "wish": {"type": "hint", "seat": 9}});
+    let hint = |id: usize| json!({"id": id.to_string(), "command": {"type": "hint", "seat": 9}});
     for id in 0..250 {
         socket.stream.feed(Message::text(hint(id).to_string())).await.unwrap();
     }
@@ -128,7 +128,7 @@ async fn sockets_are_limited() {
         assert!(problems.iter().filter(|code| *code == "too-many").count() >= 100, "{problems:?}");
     }
     // Another socket of the same player is not concerned.
-    other.act(0, troyes_wire::Command::GoOn).await;
+    other.act(0, troyes_wire::SeatCommand::GoOn).await;
 }
 
 /// A body that does not come is the fault of whoever should send it.

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use troyes_wire::{Command, SessionView, Sessions};
+use troyes_wire::{SeatCommand, SessionView, Sessions};
 
 use crate::support::{Browser, Folder, Running};
 
@@ -121,7 +121,7 @@ async fn sessions_can_be_ended() {
 
     // One: its cookie and its socket are nobody's any more.
     let mut playing = phone.socket(&game).await;
-    playing.act(0, Command::GoOn).await;
+    playing.act(0, SeatCommand::GoOn).await;
     assert_eq!(laptop.delete(&path).await.status, 204);
     while playing.try_next().await.is_some() {}
     assert_eq!(phone.get("/api/me").await.json()["known"], false);

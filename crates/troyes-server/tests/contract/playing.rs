@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use troyes_record::Record;
-use troyes_wire::{Answer, Command, Decision, ServerMessage, Verdict};
+use troyes_wire::{Answer, Decision, SeatCommand, ServerMessage, Verdict};
 
 use crate::support::{Running, decide};
 
@@ -15,27 +15,34 @@ async fn a_whole_game_over_the_socket() {
     let first = socket.view().clone();
     assert!(first.head.counts && first.head.banquets && first.head.commitment.is_some());
     assert_eq!((first.head.seed.clone(), first.head.id.clone()), (None, game.clone()));
-    assert!(first.seats[0].yours && first.seats[0].told.is_empty());
+    assert!(first.seats[0].yours && first.seats[0].chronicle.is_empty());
     socket.play_out(|offers| &offers[0]).await;
 
     let view = socket.view().clone();
     assert!(view.head.finished && view.head.seed.is_some());
     let seat = &view.seats[0];
-    assert_eq!(seat.told.len(), 16);
-    assert_eq!(seat.told[15].total, seat.sheet.score.total);
-    let points: i32 =
-        seat.told.iter().flat_map(|told| &told.turn).map(|step| i32::from(step.points)).sum();
+    assert_eq!(seat.chronicle.len(), 16);
+    assert_eq!(seat.chronicle[15].total, seat.sheet.score.total);
+    let points: i32 = seat
+        .chronicle
+        .iter()
+        .flat_map(|played| &played.turn)
+        .map(|step| i32::from(step.points))
+        .sum();
     let start = i32::from(first.seats[0].sheet.score.total);
     assert_eq!(start + points, i32::from(seat.sheet.score.total));
-    assert!(seat.told.iter().all(|told| told.dice.len() == 4 && !told.turn.is_empty()));
-    assert!(seat.told[..4].iter().all(|told| told.event.is_empty()), "no attacks before day 3");
+    assert!(seat.chronicle.iter().all(|played| played.dice.len() == 4 && !played.turn.is_empty()));
+    assert!(
+        seat.chronicle[..4].iter().all(|played| played.event.is_empty()),
+        "no attacks before day 3"
+    );
     assert!(socket.heard[0] == ("table".to_owned(), true));
 
     // What anybody sees is the same, and so is what the record says.
     let other = server.browser();
     let seen = other.view(&game).await;
     assert_eq!(seen.seats[0].sheet, seat.sheet);
-    assert_eq!(seen.seats[0].told, seat.told);
+    assert_eq!(seen.seats[0].chronicle, seat.chronicle);
     assert_eq!(seen.seats[0].feats, seat.feats);
     let record = other.get(&format!("/api/games/{game}/record")).await;
     let verdict = Record::from_json(record.text.as_bytes()).unwrap().verify().unwrap();
@@ -51,16 +58,16 @@ async fn three_people_pass_the_device_around() {
     let home = server.browser();
     let game = home.start(&["Ada", "Blaise", "Ada"], json!({"pace": "together"})).await;
     let mut socket = home.socket(&game).await;
-    socket.act(1, Command::GoOn).await;
-    assert!(socket.view().seats.iter().all(|seat| seat.number == 1 && seat.told.len() == 1));
+    socket.act(1, SeatCommand::GoOn).await;
+    assert!(socket.view().seats.iter().all(|seat| seat.version == 1 && seat.chronicle.len() == 1));
     let offer = decide(&socket.view().seats[2].offers[0]);
     socket.act(2, offer).await;
-    let refused = socket.wish("early", 2, Command::GoOn).await;
+    let refused = socket.command("early", 2, SeatCommand::GoOn).await;
     assert!(
         matches!(refused, Verdict::Refused(troyes_wire::Problem { ref code, .. }) if code.ends_with("pending")),
         "{refused:?}"
     );
-    socket.act(2, Command::TakeBack { keep: 0 }).await;
+    socket.act(2, SeatCommand::TakeBack { keep: 0 }).await;
     assert_eq!(socket.view().seats[2].decided, 0);
     socket.play_out(|offers| offers.last().unwrap()).await;
     let scores: Vec<u16> = socket.view().seats.iter().map(|seat| seat.sheet.score.total).collect();
@@ -69,15 +76,18 @@ async fn three_people_pass_the_device_around() {
     assert_eq!(history["games"][0]["half_day"], 16);
 }
 
-/// The same wish again has the same answer and happens once; only seats that look different are told.
+/// The same command again has the same answer and happens once; only seats that look different are told.
 #[tokio::test]
-async fn wishes_count_once_and_only_changes_are_told() {
+async fn commands_count_once_and_only_changes_are_sent() {
     let server = Running::fresh().await;
     let ada = server.browser();
     let game = ada.start(&["Ada", "Blaise"], json!({})).await;
     let mut socket = ada.socket(&game).await;
     for _ in 0..3 {
-        assert_eq!(socket.wish("go", 0, Command::GoOn).await, Verdict::Accepted { number: 1 });
+        assert_eq!(
+            socket.command("go", 0, SeatCommand::GoOn).await,
+            Verdict::Accepted { sequence: 1 }
+        );
     }
     let kinds: Vec<&str> = socket.heard.iter().map(|(kind, _)| kind.as_str()).collect();
     assert_eq!(kinds, ["table", "changed", "answer", "answer", "answer"]);
@@ -102,13 +112,13 @@ async fn changes_add_up_to_the_whole() {
     let game = ada.start(&["Ada"], json!({})).await;
     let mut socket = ada.socket(&game).await;
     for half_day in 0..6 {
-        socket.act(0, Command::GoOn).await;
+        socket.act(0, SeatCommand::GoOn).await;
         while !socket.view().seats[0].done {
             let offer = decide(&socket.view().seats[0].offers[0]);
             socket.act(0, offer).await;
         }
         if half_day % 2 == 1 {
-            socket.act(0, Command::TakeBack { keep: 0 }).await;
+            socket.act(0, SeatCommand::TakeBack { keep: 0 }).await;
             assert_eq!(socket.view(), ada.socket(&game).await.view());
             while !socket.view().seats[0].done {
                 let offer = decide(socket.view().seats[0].offers.last().unwrap());
@@ -117,7 +127,7 @@ async fn changes_add_up_to_the_whole() {
         }
         assert_eq!(socket.view(), ada.socket(&game).await.view());
     }
-    assert_eq!(socket.view().seats[0].told.len(), 6);
+    assert_eq!(socket.view().seats[0].chronicle.len(), 6);
 }
 
 #[tokio::test]
@@ -126,26 +136,26 @@ async fn others_watch_and_decide_nothing() {
     let ada = server.browser();
     let game = ada.start(&["Ada"], json!({})).await;
     let mut playing = ada.socket(&game).await;
-    playing.act(0, Command::GoOn).await;
+    playing.act(0, SeatCommand::GoOn).await;
     let blaise = server.browser();
     blaise.put("/api/me", &json!({"name": "Blaise"})).await;
     let mut watching = blaise.socket(&game).await;
     let seat = &watching.view().seats[0];
-    assert!(!seat.yours && seat.offers.is_empty() && seat.told.is_empty());
+    assert!(!seat.yours && seat.offers.is_empty() && seat.chronicle.is_empty());
     assert_eq!(seat.board.now, None, "the dice are seen when the half-day is closed");
-    let refused = watching.wish("mine", 0, Command::GoOn).await;
+    let refused = watching.command("mine", 0, SeatCommand::GoOn).await;
     assert!(
         matches!(refused, Verdict::Refused(troyes_wire::Problem { ref code, .. }) if code == "not-your-seat")
     );
     // A half-day that is closed is told.
-    while playing.view().seats[0].told.len() < 2 {
+    while playing.view().seats[0].chronicle.len() < 2 {
         playing.step(|offers| &offers[0]).await;
     }
-    while watching.view().seats[0].told.is_empty() {
+    while watching.view().seats[0].chronicle.is_empty() {
         watching.next().await;
     }
-    assert_eq!(watching.view().seats[0].told[0], playing.view().seats[0].told[0]);
-    assert_eq!(watching.view().seats[0].told.len(), 1);
+    assert_eq!(watching.view().seats[0].chronicle[0], playing.view().seats[0].chronicle[0]);
+    assert_eq!(watching.view().seats[0].chronicle.len(), 1);
 }
 
 /// What cannot be read or is not legal is answered, changes nothing, and leaves the socket open.
@@ -175,11 +185,11 @@ async fn garbage_on_the_socket() {
     for text in [
         r#"{"id":"b","seat":0,"command":{"type":"go_on"}}"#,
         r#"{"id":"b"}"#,
-        r#"{"wish":[],"id":"b"}"#,
-        r#"{"id":"b","wish":{"type":"fly"}}"#,
-        r#"{"id":"b","wish":{"type":"play","seat":256,"command":{"type":"go_on"}}}"#,
-        r#"{"id":"b","wish":{"type":"play","seat":-1,"command":{"type":"go_on"}}}"#,
-        r#"{"id":"b","wish":{"type":"play","seat":0,"command":{"type":"explode"}}}"#,
+        r#"{"command":[],"id":"b"}"#,
+        r#"{"id":"b","command":{"type":"fly"}}"#,
+        r#"{"id":"b","command":{"type":"play","seat":256,"command":{"type":"go_on"}}}"#,
+        r#"{"id":"b","command":{"type":"play","seat":-1,"command":{"type":"go_on"}}}"#,
+        r#"{"id":"b","command":{"type":"play","seat":0,"command":{"type":"explode"}}}"#,
     ] {
         socket.send_text(text).await;
         let ServerMessage::Answer(Answer { id, verdict }) = socket.next().await else {
@@ -197,16 +207,16 @@ async fn garbage_on_the_socket() {
     assert!(
         matches!(socket.next().await, ServerMessage::Problem(problem) if problem.code == "not-text")
     );
-    let bad = Command::Decide { decision: Decision::Relief };
+    let bad = SeatCommand::Decide { decision: Decision::Relief };
     for (id, seat, command, expected) in [
-        ("a", 9, Command::GoOn, "not-your-seat"),
-        ("a", 0, Command::TakeBack { keep: 3 }, "nothing-to-take-back"),
+        ("a", 9, SeatCommand::GoOn, "not-your-seat"),
+        ("a", 0, SeatCommand::TakeBack { keep: 3 }, "nothing-to-take-back"),
         ("a", 0, bad, "not-rolled"),
-        ("", 0, Command::GoOn, "bad-id"),
-        ("a\0b", 0, Command::GoOn, "bad-id"),
-        (&"x".repeat(101), 0, Command::GoOn, "bad-id"),
+        ("", 0, SeatCommand::GoOn, "bad-id"),
+        ("a\0b", 0, SeatCommand::GoOn, "bad-id"),
+        (&"x".repeat(101), 0, SeatCommand::GoOn, "bad-id"),
     ] {
-        let verdict = socket.wish(id, seat, command).await;
+        let verdict = socket.command(id, seat, command).await;
         assert!(
             matches!(verdict, Verdict::Refused(troyes_wire::Problem { ref code, .. }) if code == expected),
             "{verdict:?}"

@@ -27,8 +27,8 @@ async fn finished_games_come_back() {
     assert!(view.head.finished && view.head.origin == Origin::Imported);
     for (seat, before) in view.seats.iter().zip(&original.seats) {
         assert_eq!(
-            (&seat.sheet, &seat.told, &seat.feats),
-            (&before.sheet, &before.told, &before.feats)
+            (&seat.sheet, &seat.chronicle, &seat.feats),
+            (&before.sheet, &before.chronicle, &before.feats)
         );
     }
     let again = ada.get(&format!("/api/games/{copy}/record")).await;
@@ -50,8 +50,8 @@ async fn unfinished_games_go_on() {
     part["half_days"][5]["turns"][0] = json!([]);
     let with_seed = upload(&ada, &part).await;
     let view = ada.view(&with_seed).await;
-    assert_eq!(view.seats[0].told.len(), 6);
-    assert!(!view.seats[0].done && view.seats[0].told[5].turn.is_empty());
+    assert_eq!(view.seats[0].chronicle.len(), 6);
+    assert!(!view.seats[0].done && view.seats[0].chronicle[5].turn.is_empty());
     let played = ada.play_out(&with_seed).await;
     assert_eq!(played.seats[0].sheet, original.seats[0].sheet, "the same choices by the same dice");
     part.as_object_mut().unwrap().remove("seed");
@@ -59,14 +59,14 @@ async fn unfinished_games_go_on() {
     assert_eq!(ada.view(&without).await.head.commitment, None);
     let played = ada.play_out(&without).await;
     let dice = |view: &troyes_wire::TableView| -> Vec<_> {
-        view.seats[0].told.iter().map(|told| told.dice.clone()).collect()
+        view.seats[0].chronicle.iter().map(|played| played.dice.clone()).collect()
     };
     assert_eq!(dice(&played)[..6], dice(&original)[..6]);
     assert_ne!(dice(&played), dice(&original));
     // Nothing has been rolled yet.
     part["half_days"] = json!([]);
     let empty = upload(&ada, &part).await;
-    assert!(ada.view(&empty).await.seats[0].told.is_empty());
+    assert!(ada.view(&empty).await.seats[0].chronicle.is_empty());
 }
 
 #[tokio::test]
@@ -75,14 +75,14 @@ async fn games_that_are_being_played_are_their_players() {
     let ada = server.browser();
     let game = ada.start(&["Ada"], json!({})).await;
     let mut socket = ada.socket(&game).await;
-    while socket.view().seats[0].told.len() < 3 {
+    while socket.view().seats[0].chronicle.len() < 3 {
         socket.step(|offers| &offers[0]).await;
     }
     let path = format!("/api/games/{game}/record");
     assert_eq!(server.browser().get(&path).await.failure(), (403, "not-yours".to_owned()));
     let record = ada.get(&path).await.json();
     assert_eq!(record["half_days"].as_array().unwrap().len(), 2);
-    assert_eq!(record.get("seed"), None, "the seed would tell what comes");
+    assert_eq!(record.get("seed"), None, "the seed would reveal what comes");
 }
 
 #[tokio::test]

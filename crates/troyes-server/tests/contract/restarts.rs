@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use troyes_store::Database;
-use troyes_wire::{Command, Effect, OfferView, Verdict};
+use troyes_wire::{Effect, OfferView, SeatCommand, Verdict};
 
 use crate::support::{Folder, Running};
 
@@ -47,12 +47,12 @@ async fn a_restart_in_the_middle_of_a_chain() {
     let mut socket = ada.socket(&game).await;
     assert_eq!(*socket.view(), before);
     socket.step(leave_something_open).await;
-    socket.act(0, Command::TakeBack { keep: 0 }).await;
+    socket.act(0, SeatCommand::TakeBack { keep: 0 }).await;
     socket.play_out(|offers| &offers[0]).await;
     server.stop().await;
 }
 
-/// A wish whose answer was lost is sent again to the new server.
+/// A command whose answer was lost is sent again to the new server.
 #[tokio::test]
 async fn answers_that_were_lost() {
     let folder = Folder::new();
@@ -60,12 +60,18 @@ async fn answers_that_were_lost() {
     let ada = server.browser();
     let game = ada.start(&["Ada"], json!({})).await;
     let mut socket = ada.socket(&game).await;
-    assert_eq!(socket.wish("first", 0, Command::GoOn).await, Verdict::Accepted { number: 1 });
+    assert_eq!(
+        socket.command("first", 0, SeatCommand::GoOn).await,
+        Verdict::Accepted { sequence: 1 }
+    );
     server.stop().await;
     let server = Running::with(&folder.config()).await;
     let mut socket = ada.at(&server.base).socket(&game).await;
-    assert_eq!(socket.wish("first", 0, Command::GoOn).await, Verdict::Accepted { number: 1 });
-    assert_eq!(socket.view().seats[0].number, 1);
+    assert_eq!(
+        socket.command("first", 0, SeatCommand::GoOn).await,
+        Verdict::Accepted { sequence: 1 }
+    );
+    assert_eq!(socket.view().seats[0].version, 1);
 }
 
 #[tokio::test]

@@ -4,8 +4,8 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use troyes_record::Record;
 use troyes_wire::{
-    Command, Level, Lobby, Phase, PlaceView, RoomCommand, RoomOptions, TableView, TableWebhook,
-    Verdict, Wish,
+    Command, Level, Lobby, Phase, PlaceView, RoomCommand, RoomOptions, SeatCommand, TableView,
+    TableWebhook, Verdict,
 };
 
 use crate::support::{Browser, Running, Socket, decide};
@@ -91,21 +91,21 @@ async fn from_a_link_to_the_result() {
     assert_eq!(host.view().head.fairness.as_ref().unwrap().secret, None);
 
     // Everybody plays; nobody speaks for somebody else.
-    guest.act(2, Command::GoOn).await;
+    guest.act(2, SeatCommand::GoOn).await;
     let Verdict::Refused(troyes_wire::Problem { code, .. }) =
-        guest.wish("mine", 1, Command::GoOn).await
+        guest.command("mine", 1, SeatCommand::GoOn).await
     else {
         panic!()
     };
     assert_eq!(code, "not-your-seat");
     for half_day in 1..=16 {
-        host.until(|socket| socket.view().seats[1].told.len() == half_day).await;
+        host.until(|socket| socket.view().seats[1].chronicle.len() == half_day).await;
         take_turn(&mut host, 1).await;
-        guest.until(|socket| socket.view().seats[2].told.len() == half_day).await;
+        guest.until(|socket| socket.view().seats[2].chronicle.len() == half_day).await;
         take_turn(&mut guest, 2).await;
         assert!(guest.view().seats[0].done, "the bot has answered in the same breath");
         guest.until(|socket| socket.view().seats.iter().all(|seat| seat.done)).await;
-        guest.act(2, Command::GoOn).await;
+        guest.act(2, SeatCommand::GoOn).await;
     }
     let view: TableView = guest.view().clone();
     assert!(view.head.finished && view.head.fairness.as_ref().unwrap().secret.is_some());
@@ -197,20 +197,20 @@ async fn the_host_decides() {
     server.stop().await;
 }
 
-/// A wish whose answer was lost is sent again, and one place more stays one place more.
+/// A command whose answer was lost is sent again, and one place more stays one place more.
 #[tokio::test]
-async fn wishes_about_a_table_count_once() {
+async fn commands_about_a_table_count_once() {
     let server = Running::fresh().await;
     let ada = server.browser().named("Ada").await;
     let room = ada.open_room("Ada", 2, json!({})).await;
     let mut host = ada.sit(&room, "Ada").await;
-    let wish = |command: RoomCommand| Wish::Room { command };
-    let add = wish(RoomCommand::AddPlace { bot: Some(Level::Novice) });
-    let first = host.wish_for("add", add.clone()).await;
-    let shorter = host.wish_for("remove", wish(RoomCommand::RemovePlace { place: 1 })).await;
+    let change = |command: RoomCommand| Command::Room { command };
+    let add = change(RoomCommand::AddPlace { bot: Some(Level::Novice) });
+    let first = host.send_command("add", add.clone()).await;
+    let shorter = host.send_command("remove", change(RoomCommand::RemovePlace { place: 1 })).await;
     assert!(matches!(shorter, Verdict::Accepted { .. }), "{shorter:?}");
     let mut again = ada.socket(&room).await;
-    assert_eq!(again.wish_for("add", add).await, first);
+    assert_eq!(again.send_command("add", add).await, first);
     assert_eq!(again.room().places.len(), 2);
     server.stop().await;
 }
@@ -242,10 +242,10 @@ async fn the_lobby_shows_public_tables() {
         let reply = ada.send(request.header("host", &host)).await;
         assert_eq!(reply.failure(), (400, "bad-host".into()), "{host}");
     }
-    let wish = json!({"name": "", "places": 2, "options": rooms[0].options});
-    assert_eq!(ada.post("/api/rooms", &wish).await.failure(), (422, "bad-name".into()));
-    let wish = json!({"name": "Ada", "places": 11, "options": rooms[0].options});
-    assert_eq!(ada.post("/api/rooms", &wish).await.failure(), (422, "player-count".into()));
+    let body = json!({"name": "", "places": 2, "options": rooms[0].options});
+    assert_eq!(ada.post("/api/rooms", &body).await.failure(), (422, "bad-name".into()));
+    let body = json!({"name": "Ada", "places": 11, "options": rooms[0].options});
+    assert_eq!(ada.post("/api/rooms", &body).await.failure(), (422, "player-count".into()));
     server.stop().await;
 }
 
@@ -254,18 +254,18 @@ async fn the_lobby_shows_public_tables() {
 async fn dice_come_by_themselves() {
     let server = Running::fresh().await;
     let (_, [mut ada, mut blaise], _) = two_at_a_table(&server, json!({})).await;
-    ada.act(0, Command::GoOn).await;
+    ada.act(0, SeatCommand::GoOn).await;
     take_turn(&mut ada, 0).await;
     assert_eq!(ada.view().head.due_at, None, "nobody is hurried");
-    blaise.until(|socket| socket.view().seats[1].told.len() == 1).await;
+    blaise.until(|socket| socket.view().seats[1].chronicle.len() == 1).await;
     take_turn(&mut blaise, 1).await;
     let due = blaise.view().head.due_at.expect("the next dice come soon");
     // Taken back: they do not come.
-    blaise.act(1, Command::TakeBack { keep: 0 }).await;
+    blaise.act(1, SeatCommand::TakeBack { keep: 0 }).await;
     assert_eq!(blaise.view().head.due_at, None);
     take_turn(&mut blaise, 1).await;
     assert!(blaise.view().head.due_at.unwrap() >= due);
-    ada.until(|socket| socket.view().seats[0].told.len() == 2).await;
+    ada.until(|socket| socket.view().seats[0].chronicle.len() == 2).await;
     server.stop().await;
 }
 
@@ -274,12 +274,12 @@ async fn dice_come_by_themselves() {
 async fn time_limits() {
     let server = Running::fresh().await;
     let (_, [mut ada, mut blaise], _) = two_at_a_table(&server, json!({"limit": 10})).await;
-    ada.act(0, Command::GoOn).await;
+    ada.act(0, SeatCommand::GoOn).await;
     take_turn(&mut ada, 0).await;
     assert!(ada.view().head.due_at.is_some());
     blaise.until(|socket| socket.view().seats[1].away).await;
     assert!(blaise.view().seats[1].done);
-    blaise.act(1, Command::TakeBack { keep: 0 }).await;
+    blaise.act(1, SeatCommand::TakeBack { keep: 0 }).await;
     assert!(!blaise.view().seats[1].away && !blaise.view().seats[1].done);
     server.stop().await;
 }

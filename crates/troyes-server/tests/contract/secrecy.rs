@@ -2,7 +2,7 @@
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use troyes_wire::{Command, RoomCommand};
+use troyes_wire::{RoomCommand, SeatCommand};
 
 use super::rooms::{take_turn, two_at_a_table};
 use crate::support::{Browser, Running};
@@ -24,9 +24,9 @@ async fn everything(browser: &Browser, table: &str) -> Vec<String> {
     // Branching is a question as well.
     for half_day in 1..=16 {
         for dice in ["same", "fresh"] {
-            let wish = json!({"half_day": half_day, "dice": dice});
+            let body = json!({"half_day": half_day, "dice": dice});
             let path = format!("/api/games/{table}/branches");
-            let question = browser.request(Method::POST, &path).json(&wish);
+            let question = browser.request(Method::POST, &path).json(&body);
             let reply = browser.send_patiently(question).await;
             if reply.status.is_success() {
                 let id = reply.json()["id"].as_str().unwrap().to_owned();
@@ -51,12 +51,12 @@ fn latest_in(value: &Value) -> u64 {
     match value {
         Value::Array(items) => items.iter().map(latest_in).max().unwrap_or_default(),
         Value::Object(fields) => {
-            let told = fields.get("dice").and(fields.get("half_day")).and_then(Value::as_u64);
+            let half_day = fields.get("dice").and(fields.get("half_day")).and_then(Value::as_u64);
             let wheel = fields.get("now").and_then(|now| now["number"].as_u64());
             let record = fields.get("half_days").and_then(Value::as_array);
             let record = record.map(|half_days| half_days.len() as u64);
             let inside = fields.values().map(latest_in).max();
-            [told, wheel, record, inside].into_iter().flatten().max().unwrap_or_default()
+            [half_day, wheel, record, inside].into_iter().flatten().max().unwrap_or_default()
         }
         _ => 0,
     }
@@ -69,10 +69,10 @@ async fn nobody_learns_a_roll_before_its_time() {
         two_at_a_table(&server, json!({"pace": "own", "public": true})).await;
     // Ada runs ahead.
     for _ in 0..6 {
-        ada.act(0, Command::GoOn).await;
+        ada.act(0, SeatCommand::GoOn).await;
         take_turn(&mut ada, 0).await;
     }
-    blaise.act(1, Command::GoOn).await;
+    blaise.act(1, SeatCommand::GoOn).await;
     let watcher = server.browser().named("Carla").await;
 
     let of_ada = everything(&first, &table).await;
@@ -90,7 +90,7 @@ async fn nobody_learns_a_roll_before_its_time() {
     let finish = async |socket: &mut crate::support::Socket, seat: usize| {
         while !socket.view().seats[seat].finished {
             take_turn(socket, seat).await;
-            socket.act(seat as u8, Command::GoOn).await;
+            socket.act(seat as u8, SeatCommand::GoOn).await;
         }
     };
     finish(&mut ada, 0).await;
@@ -100,8 +100,8 @@ async fn nobody_learns_a_roll_before_its_time() {
     let head = &blaise.view().head;
     let seed = head.seed.clone().unwrap();
     let secret = head.fairness.clone().unwrap().secret.unwrap();
-    let told = [of_ada, of_blaise, of_watcher].into_iter().chain(before_the_end);
-    for text in told.flatten().map(|text| text.to_lowercase()) {
+    let sent = [of_ada, of_blaise, of_watcher].into_iter().chain(before_the_end);
+    for text in sent.flatten().map(|text| text.to_lowercase()) {
         assert!(!text.contains(&seed) && !text.contains(&secret));
     }
     server.stop().await;
@@ -122,13 +122,13 @@ async fn bots_give_nothing_away() {
     first.until(|socket| socket.view.is_some()).await;
     second.until(|socket| socket.view.is_some()).await;
     for _ in 0..3 {
-        first.act(0, Command::GoOn).await;
+        first.act(0, SeatCommand::GoOn).await;
         take_turn(&mut first, 0).await;
     }
-    second.act(1, Command::GoOn).await;
-    assert_eq!(first.view().seats[2].told.len(), 2);
-    assert_eq!(second.view().seats[2].told.len(), 0);
+    second.act(1, SeatCommand::GoOn).await;
+    assert_eq!(first.view().seats[2].chronicle.len(), 2);
+    assert_eq!(second.view().seats[2].chronicle.len(), 0);
     let seen: Value = blaise.get(&format!("/api/games/{table}")).await.json();
-    assert_eq!(seen["seats"][2]["told"].as_array().unwrap().len(), 0);
+    assert_eq!(seen["seats"][2]["chronicle"].as_array().unwrap().len(), 0);
     server.stop().await;
 }

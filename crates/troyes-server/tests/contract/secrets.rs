@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use troyes_wire::{BranchDice, Branched, Command, RoomCommand};
+use troyes_wire::{BranchDice, Branched, RoomCommand, SeatCommand};
 
 use super::rooms::take_turn;
 use crate::support::{Browser, Folder, Running, Socket};
@@ -127,17 +127,17 @@ impl Scene {
     async fn branch(&mut self, asker: usize, subject: &str) {
         let half_day = 1 + self.random.below(self.seen(asker).max(1) + 1).min(15);
         let dice = *self.random.of(&["same", "same", "fresh"]);
-        let mut wish = json!({"half_day": half_day, "dice": dice});
+        let mut body = json!({"half_day": half_day, "dice": dice});
         if self.random.below(2) == 0 {
-            wish["seat"] = json!(self.random.below(2));
+            body["seat"] = json!(self.random.below(2));
         }
         let path = format!("/api/games/{subject}/branches");
-        let (status, text) = self.askers[asker].send(Method::POST, &path, Some(&wish)).await;
+        let (status, text) = self.askers[asker].send(Method::POST, &path, Some(&body)).await;
         assert!(status < 500, "{text}");
         if status == 201 {
             let Branched { id, dice } = serde_json::from_str(&text).unwrap();
             if dice == BranchDice::Same && subject == self.game {
-                assert!(self.owns_all(asker), "same dice for {wish} of somebody else's game");
+                assert!(self.owns_all(asker), "same dice for {body} of somebody else's game");
                 self.looked_ahead = true;
             }
             self.askers[asker].own.push(id.clone());
@@ -190,10 +190,11 @@ impl Scene {
         if !view.offers.is_empty() {
             take_turn(socket, seat).await;
         } else if !late {
-            let wish = troyes_wire::Wish::Play { seat: seat as u8, command: Command::GoOn };
+            let command =
+                troyes_wire::Command::Play { seat: seat as u8, command: SeatCommand::GoOn };
             let id = format!("{}", uuid::Uuid::now_v7());
             // Others may not have acted yet; that is fine.
-            socket.wish_for(&id, wish).await;
+            socket.send_command(&id, command).await;
         }
         // Everybody at the table sees what everybody sees.
         for (asker, socket) in self.askers.iter().zip(&mut self.sockets) {
@@ -210,9 +211,10 @@ impl Scene {
                 for seat in self.askers[owner].seats.clone() {
                     self.sockets[owner] = look(&self.askers[owner].browser, &self.game).await;
                     take_turn(&mut self.sockets[owner], seat).await;
-                    let wish = troyes_wire::Wish::Play { seat: seat as u8, command: Command::GoOn };
+                    let command =
+                        troyes_wire::Command::Play { seat: seat as u8, command: SeatCommand::GoOn };
                     let id = format!("{}", uuid::Uuid::now_v7());
-                    self.sockets[owner].wish_for(&id, wish).await;
+                    self.sockets[owner].send_command(&id, command).await;
                 }
             }
             self.sockets[0] = look(&self.askers[0].browser, &self.game).await;

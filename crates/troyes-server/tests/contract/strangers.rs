@@ -5,21 +5,21 @@ use std::time::Duration;
 use futures_util::SinkExt as _;
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
-use troyes_wire::{Command, RoomCommand, ServerMessage, Verdict, Wish};
+use troyes_wire::{Command, RoomCommand, SeatCommand, ServerMessage, Verdict};
 
 use super::rooms::{take_turn, two_at_a_table};
 use crate::support::{Running, Socket};
 
-/// The code with which a wish is refused.
-async fn refused(socket: &mut Socket, id: &str, wish: Wish) -> String {
-    match socket.wish_for(id, wish).await {
+/// The code with which a command is refused.
+async fn refused(socket: &mut Socket, id: &str, command: Command) -> String {
+    match socket.send_command(id, command).await {
         Verdict::Refused(troyes_wire::Problem { code, .. }) => code,
         accepted => panic!("{accepted:?}"),
     }
 }
 
 #[tokio::test]
-async fn wishes_from_wrong_seats() {
+async fn commands_from_wrong_seats() {
     let server = Running::fresh().await;
     let (table, [mut ada, mut blaise], _) = two_at_a_table(&server, json!({})).await;
     let (other, [mut carla, _], _) = two_at_a_table(&server, json!({})).await;
@@ -27,29 +27,29 @@ async fn wishes_from_wrong_seats() {
     let watcher = server.browser().named("Dora").await;
     let mut watching = watcher.socket(&table).await;
     let mut nameless = server.browser().socket(&table).await;
-    ada.act(0, Command::GoOn).await;
-    let go_on = |seat: u8| Wish::Play { seat, command: Command::GoOn };
-    let back = |seat: u8| Wish::Play { seat, command: Command::TakeBack { keep: 0 } };
+    ada.act(0, SeatCommand::GoOn).await;
+    let go_on = |seat: u8| Command::Play { seat, command: SeatCommand::GoOn };
+    let back = |seat: u8| Command::Play { seat, command: SeatCommand::TakeBack { keep: 0 } };
     for seat in [0, 1, 2, 255] {
-        for wish in [go_on(seat), back(seat)] {
-            assert_eq!(refused(&mut watching, "a", wish.clone()).await, "not-your-seat");
-            assert_eq!(refused(&mut nameless, "a", wish).await, "not-your-seat");
+        for command in [go_on(seat), back(seat)] {
+            assert_eq!(refused(&mut watching, "a", command.clone()).await, "not-your-seat");
+            assert_eq!(refused(&mut nameless, "a", command).await, "not-your-seat");
         }
     }
     assert_eq!(refused(&mut blaise, "a", back(0)).await, "not-your-seat");
     for command in [RoomCommand::Start, RoomCommand::Close, RoomCommand::Stand] {
-        let code = refused(&mut watching, "b", Wish::Room { command }).await;
+        let code = refused(&mut watching, "b", Command::Room { command }).await;
         assert_eq!(code, "begun");
     }
-    // A wish that was sent at another table is another wish.
+    // A command that was sent at another table is another command.
     let offer = crate::support::decide(&ada.view().seats[0].offers[0]);
-    let verdict = ada.wish("same", 0, offer).await;
-    assert!(matches!(verdict, Verdict::Accepted { number: 2 }), "{verdict:?}");
-    let again = ada.wish("same", 0, Command::TakeBack { keep: 0 }).await;
-    assert_eq!(again, verdict, "the same name is the same wish");
-    carla.act(0, Command::GoOn).await;
+    let verdict = ada.command("same", 0, offer).await;
+    assert!(matches!(verdict, Verdict::Accepted { sequence: 2 }), "{verdict:?}");
+    let again = ada.command("same", 0, SeatCommand::TakeBack { keep: 0 }).await;
+    assert_eq!(again, verdict, "the same name is the same command");
+    carla.act(0, SeatCommand::GoOn).await;
     let offer = crate::support::decide(&carla.view().seats[0].offers[0]);
-    assert!(matches!(carla.wish("same", 0, offer).await, Verdict::Accepted { .. }));
+    assert!(matches!(carla.command("same", 0, offer).await, Verdict::Accepted { .. }));
     // Nobody can pretend to be a bot or a clock.
     for id in ["clock/1", "bot/9", "", &"x".repeat(101)] {
         assert_eq!(refused(&mut blaise, id, go_on(1)).await, "bad-id");
@@ -67,7 +67,7 @@ async fn forged_and_foreign() {
     let forged = first.cookie().replace("troyes_player=", "troyes_player=A");
     let stranger = server.browser();
     let mut socket = stranger.try_socket(&table, &[("cookie", &forged)]).await.unwrap();
-    let go_on = Wish::Play { seat: 0, command: Command::GoOn };
+    let go_on = Command::Play { seat: 0, command: SeatCommand::GoOn };
     assert_eq!(refused(&mut socket, "a", go_on).await, "not-your-seat");
     assert!(socket.view().seats.iter().all(|seat| !seat.yours));
     let foreign = [("origin", "https://evil.example")];
@@ -82,7 +82,7 @@ async fn floods_and_garbage() {
     let (table, [mut ada, blaise], [_, second]) = two_at_a_table(&server, json!({})).await;
     drop(blaise);
     let mut flood = second.socket(&table).await;
-    for garbage in ["", "{", "[]", "{\"id\":1}", "{\"wish\":{\"type\":\"fly\"}}"] {
+    for garbage in ["", "{", "[]", "{\"id\":1}", "{\"command\":{\"type\":\"fly\"}}"] {
         flood.send_text(garbage).await;
         let problem = loop {
             if let ServerMessage::Problem(problem) = flood.next().await {
@@ -107,7 +107,7 @@ async fn floods_and_garbage() {
     large.send_text(&"x".repeat(10_000)).await;
     // Shown the door, after whatever else there was to say.
     while large.try_next().await.is_some() {}
-    ada.act(0, Command::GoOn).await;
+    ada.act(0, SeatCommand::GoOn).await;
     server.stop().await;
 }
 
@@ -120,7 +120,7 @@ async fn slow_readers() {
     let played = tokio::time::timeout(Duration::from_secs(60), async {
         while !ada.view().seats[0].finished {
             take_turn(&mut ada, 0).await;
-            ada.act(0, Command::GoOn).await;
+            ada.act(0, SeatCommand::GoOn).await;
         }
     });
     played.await.expect("nobody waits for somebody who does not read");

@@ -19,7 +19,7 @@ use troyes_server::{Client, Config, Server};
 use troyes_store::Database;
 use troyes_wire::{
     Answer, ClientMessage, Command, Created, Decision, MessageView, OfferView, RoomCommand,
-    RoomView, ServerMessage, TableView, Verdict, Wish,
+    RoomView, SeatCommand, ServerMessage, TableView, Verdict,
 };
 use uuid::Uuid;
 
@@ -250,11 +250,11 @@ impl Browser {
 
     /// Starts a game with these names; other fields can be changed.
     pub(crate) async fn start(&self, names: &[&str], change: Value) -> String {
-        let mut wish = json!({
+        let mut body = json!({
             "deal": null, "names": names, "columns": {"type": "first"}, "banquets": false, "pace": "own",
         });
-        wish.as_object_mut().unwrap().extend(change.as_object().cloned().unwrap_or_default());
-        self.post("/api/games", &wish).await.read::<Created>().id
+        body.as_object_mut().unwrap().extend(change.as_object().cloned().unwrap_or_default());
+        self.post("/api/games", &body).await.read::<Created>().id
     }
 
     pub(crate) async fn view(&self, game: &str) -> TableView {
@@ -307,8 +307,8 @@ impl Browser {
             "public": false, "chat": true, "hints": false, "stand_in": "apprentice",
         });
         options.as_object_mut().unwrap().extend(change.as_object().cloned().unwrap_or_default());
-        let wish = json!({"name": name, "places": places, "options": options});
-        self.post("/api/rooms", &wish).await.read::<Created>().id
+        let body = json!({"name": name, "places": places, "options": options});
+        self.post("/api/rooms", &body).await.read::<Created>().id
     }
 
     /// Opens a socket and sits down.
@@ -386,15 +386,15 @@ impl Socket {
         self.stream.send(Message::text(text)).await.unwrap();
     }
 
-    /// Sends a wish with a name and waits for its answer.
-    pub(crate) async fn wish(&mut self, id: &str, seat: u8, command: Command) -> Verdict {
-        self.wish_for(id, Wish::Play { seat, command }).await
+    /// Sends a command with a name and waits for its answer.
+    pub(crate) async fn command(&mut self, id: &str, seat: u8, command: SeatCommand) -> Verdict {
+        self.send_command(id, Command::Play { seat, command }).await
     }
 
-    /// Sends any wish with a name and waits for its answer.
-    pub(crate) async fn wish_for(&mut self, id: &str, wish: Wish) -> Verdict {
-        let are_words = matches!(wish, Wish::Say { .. } | Wish::React { .. });
-        let message = ClientMessage { id: id.to_owned(), wish };
+    /// Sends any command with a name and waits for its answer.
+    pub(crate) async fn send_command(&mut self, id: &str, command: Command) -> Verdict {
+        let are_words = matches!(command, Command::Say { .. } | Command::React { .. });
+        let message = ClientMessage { id: id.to_owned(), command };
         let text = serde_json::to_string(&message).unwrap();
         self.send_text(&text).await;
         loop {
@@ -416,20 +416,20 @@ impl Socket {
         }
     }
 
-    /// Sends a wish about the table and waits for its answer.
+    /// Sends a command about the table and waits for its answer.
     pub(crate) async fn try_room(&mut self, command: RoomCommand) -> Verdict {
         self.sent += 1;
         let id = format!("{}-{}", self.sent, Uuid::now_v7());
-        self.wish_for(&id, Wish::Room { command }).await
+        self.send_command(&id, Command::Room { command }).await
     }
 
-    /// Sends a wish about the table that must be accepted.
+    /// Sends a command about the table that must be accepted.
     pub(crate) async fn change_room(&mut self, command: RoomCommand) {
         let verdict = self.try_room(command.clone()).await;
         assert!(matches!(verdict, Verdict::Accepted { .. }), "{command:?}: {verdict:?}");
     }
 
-    /// Sends a wish about the table that must be refused, and gives the code.
+    /// Sends a command about the table that must be refused, and gives the code.
     pub(crate) async fn refused_room(&mut self, command: RoomCommand) -> String {
         match self.try_room(command.clone()).await {
             Verdict::Refused(troyes_wire::Problem { code, .. }) => code,
@@ -448,17 +448,17 @@ impl Socket {
         }
     }
 
-    /// Sends a wish that must be accepted.
-    pub(crate) async fn act(&mut self, seat: u8, command: Command) {
+    /// Sends a command that must be accepted.
+    pub(crate) async fn act(&mut self, seat: u8, command: SeatCommand) {
         self.sent += 1;
         let id = format!("{}-{}", self.sent, Uuid::now_v7());
-        let verdict = self.wish(&id, seat, command).await;
+        let verdict = self.command(&id, seat, command).await;
         assert!(matches!(verdict, Verdict::Accepted { .. }), "{command:?}: {verdict:?}");
         let view = self.view();
-        if let Verdict::Accepted { number } = verdict {
+        if let Verdict::Accepted { sequence } = verdict {
             assert_eq!(
-                view.seats[usize::from(seat)].number,
-                number,
+                view.seats[usize::from(seat)].version,
+                sequence,
                 "the view comes before the answer"
             );
         }
@@ -475,7 +475,7 @@ impl Socket {
         }
     }
 
-    /// Carries the next wish out of the first seat that has one.
+    /// Carries the next command out of the first seat that has one.
     pub(crate) async fn step(&mut self, choose: fn(&[OfferView]) -> &OfferView) {
         let seats = &self.view().seats;
         let deciding = seats.iter().position(|seat| seat.yours && !seat.offers.is_empty());
@@ -483,15 +483,15 @@ impl Socket {
             Some(seat) => (seat, decide(choose(&seats[seat].offers))),
             None => {
                 let open = seats.iter().position(|seat| seat.yours && !seat.finished);
-                (open.expect("somebody has not finished"), Command::GoOn)
+                (open.expect("somebody has not finished"), SeatCommand::GoOn)
             }
         };
         self.act(seat as u8, command).await;
     }
 }
 
-/// The wish for the first way of an offer.
-pub(crate) fn decide(offer: &OfferView) -> Command {
+/// The command for the first way of an offer.
+pub(crate) fn decide(offer: &OfferView) -> SeatCommand {
     let way = &offer.ways[0];
     let decision = match (offer.decision, way.sector) {
         (Decision::Take { color, value, r#use, .. }, Some(sector)) => {
@@ -499,7 +499,7 @@ pub(crate) fn decide(offer: &OfferView) -> Command {
         }
         (decision, _) => decision,
     };
-    Command::Decide { decision }
+    SeatCommand::Decide { decision }
 }
 
 fn unpacked(bytes: &[u8]) -> String {

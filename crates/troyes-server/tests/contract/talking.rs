@@ -1,13 +1,13 @@
 //! Words and signs.
 
 use serde_json::json;
-use troyes_wire::{Channel, Reaction, RoomCommand, ServerMessage, Verdict, Wish};
+use troyes_wire::{Channel, Command, Reaction, RoomCommand, ServerMessage, Verdict};
 
 use super::rooms::two_at_a_table;
 use crate::support::{Running, Socket};
 
 async fn say(socket: &mut Socket, id: &str, text: &str) -> Verdict {
-    socket.wish_for(id, Wish::Say { text: text.to_owned() }).await
+    socket.send_command(id, Command::Say { text: text.to_owned() }).await
 }
 
 fn code(verdict: &Verdict) -> &str {
@@ -25,8 +25,12 @@ async fn people_talk() {
     let watcher = server.browser().named("Carla").await;
     let mut watching = watcher.socket(&table).await;
     let markup = "<img src=x onerror=alert(1)> hello";
-    assert_eq!(say(&mut ada, "one", markup).await, Verdict::Accepted { number: 1 });
-    assert_eq!(say(&mut ada, "one", markup).await, Verdict::Accepted { number: 1 }, "counts once");
+    assert_eq!(say(&mut ada, "one", markup).await, Verdict::Accepted { sequence: 1 });
+    assert_eq!(
+        say(&mut ada, "one", markup).await,
+        Verdict::Accepted { sequence: 1 },
+        "counts once"
+    );
     blaise.until(|socket| !socket.said.is_empty()).await;
     assert_eq!(blaise.said.len(), 1);
     let message = &blaise.said[0];
@@ -39,7 +43,7 @@ async fn people_talk() {
     ));
     watching.until(|socket| socket.said.len() == 2).await;
     assert_eq!(watching.said[1].channel, Channel::Watchers);
-    assert!(say(&mut blaise, "three", "your turn").await != Verdict::Accepted { number: 0 });
+    assert!(say(&mut blaise, "three", "your turn").await != Verdict::Accepted { sequence: 0 });
     blaise.until(|socket| socket.said.len() == 2).await;
     assert!(blaise.said.iter().all(|message| message.channel == Channel::Table));
     // Newcomers and whoever comes back read what was written.
@@ -50,8 +54,8 @@ async fn people_talk() {
         assert_eq!(code(&say(&mut back, "four", text).await), expected);
     }
     // A sign is seen by everybody at once, and not kept.
-    let sign = Wish::React { reaction: Reaction::Applause };
-    assert!(matches!(blaise.wish_for("five", sign).await, Verdict::Accepted { .. }));
+    let sign = Command::React { reaction: Reaction::Applause };
+    assert!(matches!(blaise.send_command("five", sign).await, Verdict::Accepted { .. }));
     loop {
         if let ServerMessage::Reacted { seat, name, reaction } = ada.next().await {
             assert_eq!((seat, name.as_str(), reaction), (Some(1), "Blaise", Reaction::Applause));

@@ -51,6 +51,7 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         ("hints", include_str!("../../migrations/postgres/0002_hints.sql")),
         ("sessions", include_str!("../../migrations/postgres/0003_sessions.sql")),
         ("names", include_str!("../../migrations/postgres/0004_names.sql")),
+        ("sequences", include_str!("../../migrations/postgres/0005_sequences.sql")),
     ])
 });
 
@@ -134,7 +135,7 @@ impl Postgres {
     pub(super) async fn append(&self, id: GameId, append: &Append) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
         append_at(&mut transaction, id, append).await?;
-        self.tell(&mut transaction, &[Notice::Changed(id)]).await?;
+        self.notify(&mut transaction, &[Notice::Changed(id)]).await?;
         commit(transaction).await
     }
 

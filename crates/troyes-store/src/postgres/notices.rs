@@ -74,7 +74,7 @@ impl Voice {
 
 impl Postgres {
     /// Says something when and if the transaction is stored.
-    pub(super) async fn tell(
+    pub(super) async fn notify(
         &self,
         connection: &mut Connection,
         notices: &[Notice],
@@ -92,7 +92,7 @@ impl Postgres {
 
     pub(crate) async fn announce(&self, notice: &Notice) -> Result<(), StoreError> {
         let mut connection = self.pool.acquire().await?;
-        self.tell(&mut connection, std::slice::from_ref(notice)).await
+        self.notify(&mut connection, std::slice::from_ref(notice)).await
     }
 
     pub(crate) async fn notices(&self) -> Result<Notices, StoreError> {

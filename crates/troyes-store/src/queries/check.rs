@@ -56,8 +56,8 @@ fn seat(row: &Row, results: &[SeatResult]) -> Result<(), StoreError> {
     let result = usize::try_from(number).ok().and_then(|index| results.get(index));
     let Some(result) = result else { return damaged("there is no such seat") };
     if total != Some(i64::from(result.total)) {
-        let told = total.map_or("none".to_owned(), |total| total.to_string());
-        return damaged(&format!("its total is {told}, by its log {}", result.total));
+        let stored = total.map_or("none".to_owned(), |total| total.to_string());
+        return damaged(&format!("its total is {stored}, by its log {}", result.total));
     }
     let feats: Vec<&str> = result.feats.iter().map(|feat| feat.name()).collect();
     let kept: Option<&str> = row.get("feats");

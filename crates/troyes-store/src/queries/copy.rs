@@ -21,7 +21,9 @@ pub(crate) async fn version(connection: &mut Connection) -> Result<Option<i64>, 
     match found {
         Ok(row) => Ok(row.get("version")),
         // There is no such table, or it is no database at all; but a damaged one may be ours.
-        Err(sqlx::Error::Database(told)) if told.code().as_deref() != Some(CORRUPT) => Ok(None),
+        Err(sqlx::Error::Database(reported)) if reported.code().as_deref() != Some(CORRUPT) => {
+            Ok(None)
+        }
         Err(error) => Err(error.into()),
     }
 }

@@ -36,7 +36,7 @@ impl Database {
     ) -> Result<(About, Vec<GameId>), StoreError> {
         let mut transaction = self.begin().await?;
         let created = insert_game(&mut transaction, id, game, self.now()).await?;
-        self.tell_discounted(&mut transaction, &created.1).await?;
+        self.notify_discounted(&mut transaction, &created.1).await?;
         commit(transaction).await?;
         Ok(created)
     }
@@ -49,21 +49,21 @@ impl Database {
         Ok(game)
     }
 
-    pub(crate) async fn number_of(
+    pub(crate) async fn sequence_of(
         &self,
         id: GameId,
         seat: usize,
         command_id: &str,
     ) -> Result<Option<usize>, StoreError> {
         let row = sqlx::query(
-            "SELECT number FROM entries WHERE game = $1 AND seat = $2 AND command_id = $3",
+            "SELECT sequence FROM entries WHERE game = $1 AND seat = $2 AND command_id = $3",
         )
         .bind(id.bytes())
         .bind(seat as i64)
         .bind(command_id)
         .fetch_optional(self.reader())
         .await?;
-        Ok(row.map(|row| row.get::<i64, _>("number") as usize))
+        Ok(row.map(|row| row.get::<i64, _>("sequence") as usize))
     }
 
     pub(crate) async fn has_dice_of_running(&self, id: GameId) -> Result<bool, StoreError> {
@@ -91,7 +91,7 @@ impl Database {
                 .execute(&mut *transaction)
                 .await?;
         if marked.rows_affected() > 0 {
-            self.tell(&mut transaction, &[Notice::Changed(id)]).await?;
+            self.notify(&mut transaction, &[Notice::Changed(id)]).await?;
         }
         commit(transaction).await
     }
@@ -116,7 +116,7 @@ impl Database {
 
 impl Database {
     /// Tells of games that do not count any more. Of a new game nobody knows yet.
-    pub(super) async fn tell_discounted(
+    pub(super) async fn notify_discounted(
         &self,
         connection: &mut Connection,
         discounted: &[GameId],
@@ -125,7 +125,7 @@ impl Database {
             return Ok(());
         }
         let notices: Vec<Notice> = discounted.iter().copied().map(Notice::Changed).collect();
-        self.tell(connection, &notices).await
+        self.notify(connection, &notices).await
     }
 }
 
@@ -143,9 +143,9 @@ pub(super) async fn load_game(
     .await?;
     let Some(game) = game else { return Ok(None) };
     let entries = sqlx::query(
-        "SELECT seat, number, entry, created_at, \
+        "SELECT seat, sequence, entry, created_at, \
                 SUBSTR(command_id, 1, LENGTH($2)) = $2 AS by_clock \
-         FROM entries WHERE game = $1 ORDER BY seat, number",
+         FROM entries WHERE game = $1 ORDER BY seat, sequence",
     )
     .bind(id.bytes())
     .bind(CLOCK_COMMAND)
@@ -206,8 +206,8 @@ pub(super) async fn insert_game(
             .execute(&mut *connection)
             .await?;
         let entry = |(index, &entry): (usize, &Entry)| {
-            let number = index + 1;
-            NewEntry { seat, number, command_id: format!("start/{number}"), entry }
+            let sequence = index + 1;
+            NewEntry { seat, sequence, command_id: format!("start/{sequence}"), entry }
         };
         let entries: Vec<NewEntry> = player.log().iter().enumerate().map(entry).collect();
         let rows: Vec<_> = entries.iter().map(|entry| (id, entry, now)).collect();
@@ -295,12 +295,12 @@ pub(super) async fn insert_entries(
     const AT_ONCE: usize = 100;
     for rows in rows.chunks(AT_ONCE) {
         let mut query = QueryBuilder::<Dialect>::new(
-            "INSERT INTO entries (game, seat, number, command_id, entry, created_at) ",
+            "INSERT INTO entries (game, seat, sequence, command_id, entry, created_at) ",
         );
         query.push_values(rows, |mut row, (id, new, at)| {
             row.push_bind(id.bytes())
                 .push_bind(new.seat as i64)
-                .push_bind(new.number as i64)
+                .push_bind(new.sequence as i64)
                 .push_bind(&new.command_id)
                 .push_bind(entry::to_json(new.entry))
                 .push_bind(*at);
@@ -371,21 +371,21 @@ fn stored_game(id: GameId, game: &Row, entries: &[Row], seats: &[Row]) -> Result
     let mut logs: Vec<Vec<Entry>> = vec![Vec::new(); table.players().len()];
     let mut clocks = vec![SeatClock::default(); logs.len()];
     for row in entries {
-        let (seat, number): (i64, i64) = (row.get("seat"), row.get("number"));
+        let (seat, sequence): (i64, i64) = (row.get("seat"), row.get("sequence"));
         let index = usize::try_from(seat).ok().filter(|&index| index < logs.len());
         let index = index.ok_or_else(|| StoreError::Damaged(format!("there is no seat {seat}")))?;
         let entry = entry::from_json(row.get("entry"))?;
         logs[index].push(entry);
-        if usize::try_from(number) != Ok(logs[index].len()) {
-            let reason = format!("seat {seat} lacks an entry before {number}");
+        if usize::try_from(sequence) != Ok(logs[index].len()) {
+            let reason = format!("seat {seat} lacks an entry before {sequence}");
             return Err(StoreError::Damaged(reason));
         }
         let at: i64 = row.get("created_at");
         clocks[index].advance(entry, row.get("by_clock"), at as u64);
     }
     let replayed = table.replay(&logs);
-    if let Some((seat, number)) = replayed.broken.first() {
-        let reason = format!("entry {number} of seat {seat} is not legal");
+    if let Some((seat, sequence)) = replayed.broken.first() {
+        let reason = format!("entry {sequence} of seat {seat} is not legal");
         return Err(StoreError::Damaged(reason));
     }
     let mut owners = vec![SeatOwner::default(); logs.len()];

@@ -32,7 +32,7 @@ impl Database {
              WHERE id < $1 \
                AND id IN (SELECT game FROM seats WHERE player = $2 AND listed <> 0) \
                AND (finished_at IS NOT NULL OR created_at > $3 \
-                    OR EXISTS (SELECT 1 FROM entries WHERE game = games.id AND number > 1)) \
+                    OR EXISTS (SELECT 1 FROM entries WHERE game = games.id AND sequence > 1)) \
              ORDER BY id DESC LIMIT $4",
         )
         .bind(before.as_slice())

@@ -12,10 +12,10 @@ use troyes_host::{GameId, PlayerId};
 impl Database {
     pub(crate) async fn say(&self, id: GameId, message: &NewMessage) -> Result<u64, StoreError> {
         let mut transaction = self.begin().await?;
-        // Whoever else speaks here gets the number after ours.
+        // Whoever else speaks here gets the sequence after ours.
         lock_word(&mut transaction, &format!("messages {id}")).await?;
         let said = sqlx::query(
-            "SELECT number FROM messages WHERE game = $1 AND player = $2 AND command_id = $3",
+            "SELECT sequence FROM messages WHERE game = $1 AND player = $2 AND command_id = $3",
         )
         .bind(id.bytes())
         .bind(message.player.bytes())
@@ -23,12 +23,12 @@ impl Database {
         .fetch_optional(&mut *transaction)
         .await?;
         if let Some(said) = said {
-            return Ok(said.get::<i64, _>("number") as u64);
+            return Ok(said.get::<i64, _>("sequence") as u64);
         }
         let stored = sqlx::query(
-            "INSERT INTO messages (game, number, channel, player, name, command_id, text, created_at) \
-             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6, $7 \
-             FROM messages WHERE game = $1 RETURNING number",
+            "INSERT INTO messages (game, sequence, channel, player, name, command_id, text, created_at) \
+             SELECT $1, COALESCE(MAX(sequence), 0) + 1, $2, $3, $4, $5, $6, $7 \
+             FROM messages WHERE game = $1 RETURNING sequence",
         )
         .bind(id.bytes())
         .bind(to_word(StoredChannel::from(message.channel)))
@@ -39,9 +39,9 @@ impl Database {
         .bind(self.now())
         .fetch_one(&mut *transaction)
         .await?;
-        self.tell(&mut transaction, &[Notice::Said(id)]).await?;
+        self.notify(&mut transaction, &[Notice::Said(id)]).await?;
         commit(transaction).await?;
-        Ok(stored.get::<i64, _>("number") as u64)
+        Ok(stored.get::<i64, _>("sequence") as u64)
     }
 
     pub(crate) async fn messages(
@@ -50,8 +50,8 @@ impl Database {
         limit: u32,
     ) -> Result<Vec<Message>, StoreError> {
         let rows = sqlx::query(
-            "SELECT number, channel, player, name, text, created_at FROM messages \
-             WHERE game = $1 ORDER BY number DESC LIMIT $2",
+            "SELECT sequence, channel, player, name, text, created_at FROM messages \
+             WHERE game = $1 ORDER BY sequence DESC LIMIT $2",
         )
         .bind(id.bytes())
         .bind(i64::from(limit))
@@ -63,7 +63,7 @@ impl Database {
 
 fn stored_message(row: &Row) -> Result<Message, StoreError> {
     Ok(Message {
-        number: row.get::<i64, _>("number") as u64,
+        sequence: row.get::<i64, _>("sequence") as u64,
         channel: from_word::<StoredChannel>(row.get("channel"))?.into(),
         player: PlayerId::try_from(row.get::<&[u8], _>("player"))?,
         name: row.get("name"),

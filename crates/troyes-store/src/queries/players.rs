@@ -108,7 +108,7 @@ impl Database {
         let ended = ended?;
         if !ended.is_empty() {
             let notices: Vec<Notice> = ended.iter().copied().map(Notice::Ended).collect();
-            self.tell(&mut transaction, &notices).await?;
+            self.notify(&mut transaction, &notices).await?;
         }
         commit(transaction).await?;
         Ok(ended)

@@ -16,7 +16,7 @@ impl Database {
         let mut transaction = self.begin().await?;
         insert_room(&mut transaction, id, room, self.now()).await?;
         if room.is_listed(false) {
-            self.tell(&mut transaction, &[Notice::Lobby]).await?;
+            self.notify(&mut transaction, &[Notice::Lobby]).await?;
         }
         commit(transaction).await?;
         Ok(())
@@ -41,7 +41,7 @@ impl Database {
     ) -> Result<u64, StoreError> {
         let mut transaction = self.begin().await?;
         change_room(&mut transaction, id, seen_version, room, listed, self.now()).await?;
-        self.tell(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
+        self.notify(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
         commit(transaction).await?;
         Ok(seen_version + 1)
     }
@@ -57,8 +57,8 @@ impl Database {
         let mut transaction = self.begin().await?;
         change_room(&mut transaction, id, seen_version, room, listed, self.now()).await?;
         let created = insert_game(&mut transaction, id, game, self.now()).await?;
-        self.tell(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
-        self.tell_discounted(&mut transaction, &created.1).await?;
+        self.notify(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
+        self.notify_discounted(&mut transaction, &created.1).await?;
         commit(transaction).await?;
         Ok(created)
     }
@@ -74,7 +74,7 @@ impl Database {
         let now = self.now();
         change_room(&mut transaction, id, seen_version, room, false, now).await?;
         insert_room(&mut transaction, next, next_room, now).await?;
-        self.tell(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
+        self.notify(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
         commit(transaction).await?;
         Ok(seen_version + 1)
     }

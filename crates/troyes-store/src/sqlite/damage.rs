@@ -50,10 +50,10 @@ pub(super) fn explained(error: StoreError, path: &Path) -> StoreError {
 
     let reason = match &error {
         StoreError::Damaged(reason) => reason.clone(),
-        StoreError::Database(sqlx::Error::Database(told))
-            if matches!(told.code().as_deref(), Some(CORRUPT | NOT_A_DATABASE)) =>
+        StoreError::Database(sqlx::Error::Database(reported))
+            if matches!(reported.code().as_deref(), Some(CORRUPT | NOT_A_DATABASE)) =>
         {
-            told.message().to_owned()
+            reported.message().to_owned()
         }
         _ => return error,
     };
@@ -65,8 +65,8 @@ pub(crate) async fn completely(
     connection: &mut SqliteConnection,
 ) -> Result<Vec<String>, StoreError> {
     let rows = sqlx::query("PRAGMA integrity_check").fetch_all(&mut *connection).await?;
-    let told = rows.iter().map(|row| row.get::<String, _>(0)).filter(|told| told != "ok");
-    let mut damages: Vec<String> = told.take(MOST).collect();
+    let reports = rows.iter().map(|row| row.get::<String, _>(0)).filter(|report| report != "ok");
+    let mut damages: Vec<String> = reports.take(MOST).collect();
     let orphans = sqlx::query("PRAGMA foreign_key_check").fetch_all(connection).await?;
     damages.extend(orphans.iter().take(MOST).map(|row| {
         let (table, missing): (String, String) = (row.get(0), row.get(2));

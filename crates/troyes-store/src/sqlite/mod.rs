@@ -52,6 +52,7 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         ("hints", include_str!("../../migrations/sqlite/0004_hints.sql")),
         ("sessions", include_str!("../../migrations/sqlite/0005_sessions.sql")),
         ("names", include_str!("../../migrations/sqlite/0006_names.sql")),
+        ("sequences", include_str!("../../migrations/sqlite/0007_sequences.sql")),
     ])
 });
 
@@ -128,7 +129,7 @@ impl Sqlite {
     }
 
     /// There is nobody to tell: another server on this file reads it again when it needs to.
-    async fn tell(&self, _: &mut Connection, _: &[Notice]) -> Result<(), StoreError> {
+    async fn notify(&self, _: &mut Connection, _: &[Notice]) -> Result<(), StoreError> {
         Ok(())
     }
 

@@ -32,11 +32,11 @@ async fn fill(store: &Store) -> Vec<GameId> {
     let mut playing = crate::tests::table(Pace::Own);
     store.create(parent, &owned(&playing, ada)).await.unwrap();
     for step in 0..30 {
-        let wish = match playing.offers(0).first() {
+        let next = match playing.offers(0).first() {
             Some(offer) => Command::Decide(offer.decision),
             None => Command::GoOn,
         };
-        let append = command(&mut playing, 0, wish, &format!("{step}"));
+        let append = command(&mut playing, 0, next, &format!("{step}"));
         store.append(parent, &append).await.unwrap();
     }
     let results = vec![SeatResult { total: 50, feats: vec![Feat::Score45] }; 2];

@@ -6,7 +6,7 @@ use crate::database::Database;
 
 on_both! {
     what_is_sound_has_no_faults,
-    every_fault_is_told,
+    every_fault_is_reported,
 }
 
 /// Keeps a game that is played to its end, and one that has only begun.
@@ -36,9 +36,10 @@ async fn fill(store: &Store) -> GameId {
 }
 
 async fn faults(place: &Place) -> Vec<String> {
-    let mut told = Vec::new();
-    let checked = check(&place.database, &mut |done, all| told.push((done, all))).await.unwrap();
-    assert_eq!(told, [(1, 2), (2, 2)]);
+    let mut progress = Vec::new();
+    let checked =
+        check(&place.database, &mut |done, all| progress.push((done, all))).await.unwrap();
+    assert_eq!(progress, [(1, 2), (2, 2)]);
     assert_eq!(checked.games, 2);
     checked.faults
 }
@@ -62,25 +63,25 @@ const FAULTS: [(&str, &str); 6] = [
     ("UPDATE games SET commitment = 'abc' WHERE finished_at IS NOT NULL", "commitment"),
     ("UPDATE games SET finished_at = 1 WHERE finished_at IS NULL", "marked as finished"),
     (
-        "UPDATE entries SET entry = '{\"type\":\"went_on\"}' WHERE seat = 0 AND number = 2",
+        "UPDATE entries SET entry = '{\"type\":\"went_on\"}' WHERE seat = 0 AND sequence = 2",
         "entry 2 of seat 0 is not legal",
     ),
-    ("DELETE FROM entries WHERE seat = 1 AND number = 5", "seat 1 lacks an entry before 6"),
+    ("DELETE FROM entries WHERE seat = 1 AND sequence = 5", "seat 1 lacks an entry before 6"),
 ];
 
-async fn every_fault_is_told(place: &Place) {
+async fn every_fault_is_reported(place: &Place) {
     let store = place.open().await;
     fill(&store).await;
     store.create_room(fresh(), &room("Ada", true)).await.unwrap();
     assert_eq!(faults(place).await, Vec::<String>::new());
     store.execute("UPDATE rooms SET document = '{}'").await;
-    let told = faults(place).await;
-    assert!(matches!(&*told, [one] if one.starts_with("room ")), "{told:?}");
+    let found = faults(place).await;
+    assert!(matches!(&*found, [one] if one.starts_with("room ")), "{found:?}");
     store.execute("DELETE FROM rooms").await;
     for (damage, sentence) in FAULTS {
         store.execute(damage).await;
-        let told = faults(place).await;
-        assert!(told.iter().any(|fault| fault.contains(sentence)), "{sentence}: {told:?}");
+        let found = faults(place).await;
+        assert!(found.iter().any(|fault| fault.contains(sentence)), "{sentence}: {found:?}");
     }
 }
 

@@ -28,12 +28,12 @@ async fn games_come_back(place: &Place) {
         assert_eq!(load(&store, id).await, Some(playing.clone()));
         for step in 0..40 {
             let seat = step % 2;
-            let wish = match playing.offers(seat).first() {
+            let next = match playing.offers(seat).first() {
                 Some(offer) => Command::Decide(offer.decision),
                 None if playing.players()[1 - seat].is_done() || pace == Pace::Own => Command::GoOn,
                 None => continue,
             };
-            let entries = command(&mut playing, seat, wish, &format!("wish {step}"));
+            let entries = command(&mut playing, seat, next, &format!("command {step}"));
             store.append(id, &entries).await.unwrap();
             assert_eq!(load(&store, id).await.as_ref(), Some(&playing));
         }
@@ -70,12 +70,12 @@ async fn nothing_is_written_twice(place: &Place) {
     let both = command(&mut playing, 0, Command::GoOn, "first");
     assert_eq!(both.entries.len(), 2);
     store.append(id, &both).await.unwrap();
-    assert_eq!(store.number_of(id, 1, "first").await.unwrap(), Some(1));
-    assert_eq!(store.number_of(id, 1, "second").await.unwrap(), None);
+    assert_eq!(store.sequence_of(id, 1, "first").await.unwrap(), Some(1));
+    assert_eq!(store.sequence_of(id, 1, "second").await.unwrap(), None);
 
-    // The same again; the same number by another wish; the same wish with another number.
-    let entry = |number, command: &str| NewEntry {
-        number,
+    // The same again; the same sequence by another next; the same next with another sequence.
+    let entry = |sequence, command: &str| NewEntry {
+        sequence,
         command_id: command.to_owned(),
         ..both.entries[1].clone()
     };
@@ -85,7 +85,7 @@ async fn nothing_is_written_twice(place: &Place) {
         assert!(matches!(store.append(id, &append).await, Err(StoreError::Conflict)));
     }
     // All or nothing: a good entry before a bad one is not stored.
-    let good = NewEntry { seat: 0, number: 2, command_id: "good".into(), entry: Entry::WentOn };
+    let good = NewEntry { seat: 0, sequence: 2, command_id: "good".into(), entry: Entry::WentOn };
     assert!(store.append(id, &entries(vec![good, entry(1, "bad")])).await.is_err());
     assert_eq!(load(&store, id).await, Some(playing));
     assert!(matches!(create(&store, id, &table(Pace::Own)).await, Err(StoreError::Database(_))));
@@ -94,7 +94,7 @@ async fn nothing_is_written_twice(place: &Place) {
 async fn unknown_games_are_nothing(place: &Place) {
     let store = place.open().await;
     assert_eq!(load(&store, fresh::<GameId>()).await, None);
-    let entry = NewEntry { seat: 0, number: 1, command_id: "a".into(), entry: Entry::WentOn };
+    let entry = NewEntry { seat: 0, sequence: 1, command_id: "a".into(), entry: Entry::WentOn };
     assert!(matches!(
         store.append(fresh::<GameId>(), &entries(vec![entry])).await,
         Err(StoreError::Database(_))
@@ -114,10 +114,10 @@ async fn damage_is_noticed(place: &Place) {
     ] {
         let id = fresh::<GameId>();
         create(&store, id, &table(Pace::Own)).await.unwrap();
-        let entry = |(seat, number, entry)| NewEntry {
+        let entry = |(seat, sequence, entry)| NewEntry {
             seat,
-            number,
-            command_id: format!("{number}"),
+            sequence,
+            command_id: format!("{sequence}"),
             entry,
         };
         let append = entries(log.into_iter().map(entry).collect());
@@ -213,8 +213,8 @@ async fn untouched_games_are_not_listed_for_long(place: &Place) {
         store.append(id, &command(&mut fresh, 0, Command::GoOn, "dice")).await.unwrap();
     }
     command(&mut playing, 0, Command::GoOn, "dice");
-    let wish = Command::Decide(playing.offers(0)[0].decision);
-    store.append(touched, &command(&mut playing, 0, wish, "first")).await.unwrap();
+    let next = Command::Decide(playing.offers(0)[0].decision);
+    store.append(touched, &command(&mut playing, 0, next, "first")).await.unwrap();
     assert_eq!(store.history(ada, None, 10).await.unwrap().len(), 2);
     store.execute("UPDATE games SET created_at = created_at - 100000000").await;
     let listed = store.history(ada, None, 10).await.unwrap();
@@ -236,14 +236,14 @@ async fn clocks_come_back(place: &Place) {
     let (about, _) = store.create(id, &game).await.unwrap();
     let mut known = game.stored(id, about);
     assert_eq!(known.clocks, [troyes_host::SeatClock::default(); 2]);
-    for (wish, name) in [("go", "a"), ("decide", "b"), ("back", "clock/c"), ("go", "clock/d")] {
-        let wish = match wish {
+    for (kind, name) in [("go", "a"), ("decide", "b"), ("back", "clock/c"), ("go", "clock/d")] {
+        let next = match kind {
             "go" => Command::GoOn,
             "back" => Command::TakeBack { keep: 0 },
             _ => Command::Decide(playing.offers(1)[0].decision),
         };
-        let Ok(_) = playing.clone().command(1, wish) else { continue };
-        let append = Append { at: store.time(), ..command(&mut playing, 1, wish, name) };
+        let Ok(_) = playing.clone().command(1, next) else { continue };
+        let append = Append { at: store.time(), ..command(&mut playing, 1, next, name) };
         store.append(id, &append).await.unwrap();
         known.table = playing.clone();
         let by_clock = name.starts_with("clock/");
@@ -311,11 +311,11 @@ async fn strangers_write_at_the_same_time(place: &Place) {
         let mut playing = start.clone();
         games.spawn(async move {
             for step in 0..10 {
-                let wish = match playing.offers(0).first() {
+                let next = match playing.offers(0).first() {
                     Some(offer) => Command::Decide(offer.decision),
                     None => Command::GoOn,
                 };
-                let append = command(&mut playing, 0, wish, &format!("{step}"));
+                let append = command(&mut playing, 0, next, &format!("{step}"));
                 store.append(id, &append).await.unwrap();
                 let again = store.append(id, &append).await;
                 assert!(matches!(again, Err(StoreError::Conflict)), "{again:?}");
@@ -348,7 +348,7 @@ async fn branches_share_the_secret_of_running_games(place: &Place) {
     let secret = async |id| store.has_dice_of_running(id).await.unwrap();
     assert!(!secret(ids[0]).await, "nothing is behind the first");
     assert!(secret(ids[1]).await && secret(ids[3]).await);
-    assert!(!secret(elsewhere).await, "other dice tell nothing");
+    assert!(!secret(elsewhere).await, "other dice reveal nothing");
     store.execute("UPDATE games SET finished_at = 1 WHERE parent IS NOT NULL").await;
     assert!(secret(ids[3]).await, "the first is still being played");
     store.execute("UPDATE games SET finished_at = 1").await;

@@ -99,13 +99,13 @@ fn name_of(room: &StoredRoom) -> &str {
 /// Carries a command out and gives what is to be stored.
 fn command(table: &mut Table, seat: usize, command: Command, name: &str) -> Append {
     let accepted = table.command(seat, command).unwrap();
-    let entry = |(seat, number): (usize, usize)| NewEntry {
+    let entry = |(seat, sequence): (usize, usize)| NewEntry {
         seat,
-        number,
+        sequence,
         command_id: name.to_owned(),
-        entry: table.players()[seat].log()[number - 1],
+        entry: table.players()[seat].log()[sequence - 1],
     };
-    entries(accepted.numbers.into_iter().map(entry).collect())
+    entries(accepted.entries.into_iter().map(entry).collect())
 }
 
 fn entries(entries: Vec<NewEntry>) -> Append {

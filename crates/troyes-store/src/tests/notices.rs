@@ -21,7 +21,7 @@ async fn silence(notices: &mut Notices) -> bool {
 }
 
 #[tokio::test]
-async fn files_have_nobody_to_tell() {
+async fn files_have_nobody_to_notify() {
     let place = Place::sqlite();
     let (one, other) = (place.open().await, place.open().await);
     let mut heard = other.notices().await.unwrap();
@@ -96,7 +96,7 @@ async fn others_hear_what_is_stored() {
 
 /// A lost connection is told when there is another, however long that takes.
 #[tokio::test]
-async fn losses_are_told() {
+async fn losses_are_reported() {
     let place = Place::postgres();
     let (one, other) = (place.open().await, place.open().await);
     let mut heard = other.notices().await.unwrap();

@@ -77,8 +77,9 @@ fn steps_never_change() {
         .chain(crate::postgres::MIGRATIONS.iter())
         .map(|step| step.checksum.iter().take(4).map(|byte| format!("{byte:02x}")).collect())
         .collect();
-    let sqlite = ["6cb58b45", "9ba4eba8", "ab0d5fd0", "ca8945bd", "16f3938f", "55119162"];
-    let postgres = ["728a0acc", "113a59bc", "3008d855", "55119162"];
+    let sqlite =
+        ["6cb58b45", "9ba4eba8", "ab0d5fd0", "ca8945bd", "16f3938f", "55119162", "111106ca"];
+    let postgres = ["728a0acc", "113a59bc", "3008d855", "55119162", "111106ca"];
     assert_eq!(sums, [sqlite.as_slice(), &postgres].concat());
 }
 

@@ -100,9 +100,9 @@ async fn messages_count_once(place: &Place) {
     assert_eq!(store.say(id, &message(blaise, "a", "hello \u{1f3b2}")).await.unwrap(), 3);
     assert_eq!(store.say(elsewhere, &message(ada, "a", "alone")).await.unwrap(), 1);
     let said = store.messages(id, 10).await.unwrap();
-    let told: Vec<(u64, PlayerId, &str)> =
-        said.iter().map(|said| (said.number, said.player, said.text.as_str())).collect();
-    assert_eq!(told, [(1, ada, "hello"), (2, ada, "there"), (3, blaise, "hello \u{1f3b2}")]);
+    let listed: Vec<(u64, PlayerId, &str)> =
+        said.iter().map(|said| (said.sequence, said.player, said.text.as_str())).collect();
+    assert_eq!(listed, [(1, ada, "hello"), (2, ada, "there"), (3, blaise, "hello \u{1f3b2}")]);
     assert_eq!((said[0].channel, said[0].name.as_str()), (Channel::Table, "Ada"));
     assert_eq!(store.messages(id, 2).await.unwrap(), said[1..], "the latest");
 }
@@ -116,9 +116,9 @@ async fn two_servers_talk_at_once(place: &Place) {
         }
     };
     tokio::join!(talk(one.clone(), "one"), talk(other, "other"), talk(one.clone(), "third"));
-    let numbers: Vec<u64> =
-        one.messages(id, 100).await.unwrap().iter().map(|said| said.number).collect();
-    assert_eq!(numbers, (1..=60).collect::<Vec<u64>>());
+    let sequences: Vec<u64> =
+        one.messages(id, 100).await.unwrap().iter().map(|said| said.sequence).collect();
+    assert_eq!(sequences, (1..=60).collect::<Vec<u64>>());
 }
 
 /// The table of the rematch is there together with the link to it, or not at all.

@@ -20,9 +20,9 @@ async fn speed_of_appending(place: &Place) {
             let (id, store) = (fresh::<GameId>(), store.clone());
             create(&store, id, &start).await.unwrap();
             playing.spawn(async move {
-                for number in 1..=COMMANDS / games {
-                    let command_id = number.to_string();
-                    let entry = NewEntry { seat: 0, number, command_id, entry: Entry::WentOn };
+                for sequence in 1..=COMMANDS / games {
+                    let command_id = sequence.to_string();
+                    let entry = NewEntry { seat: 0, sequence, command_id, entry: Entry::WentOn };
                     store.append(id, &entries(vec![entry])).await.unwrap();
                 }
             });

@@ -17,7 +17,7 @@ pub(crate) struct LoadOptions {
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) tables: usize,
 
-    /// Wishes a second, all in all [default: as many as are answered]
+    /// Commands a second, all in all [default: as many as are answered]
     #[arg(long, value_name = "N")]
     pub(crate) rate: Option<u32>,
 

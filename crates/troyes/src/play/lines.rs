@@ -1,7 +1,7 @@
 //! Line by line: everything is told in whole sentences and chosen by numbers, for screen readers, pipes, and whoever likes it plain.
 
 mod commands;
-mod tell;
+mod print;
 
 use std::io::{self, BufRead, Write};
 
@@ -73,7 +73,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         self.hello()?;
         loop {
             if self.game.moment() == Moment::Over {
-                return self.tell_result();
+                return self.print_result();
             }
             let question = match self.questions.last() {
                 Some(question) => question.clone(),
@@ -314,8 +314,8 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             writeln!(self.output)?;
             let step = self.words.step(offer.decision, &offer.effects, None);
             writeln!(self.output, "{step}")?;
-            self.tell_standing()?;
-            self.tell_trouble()?;
+            self.print_standing()?;
+            self.print_trouble()?;
         }
         Ok(())
     }
@@ -324,8 +324,8 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         self.questions.clear();
         if self.game.take_back().is_ok() {
             writeln!(self.output, "{}", self.words.say("play-taken-back"))?;
-            self.tell_standing()?;
-            self.tell_trouble()?;
+            self.print_standing()?;
+            self.print_trouble()?;
         }
         Ok(())
     }
@@ -336,7 +336,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         if self.game.go_on().is_err() || self.game.moment() == Moment::Over {
             return Ok(());
         }
-        self.tell_trouble()?;
-        self.tell_turn(before != self.game.half_day())
+        self.print_trouble()?;
+        self.print_turn(before != self.game.half_day())
     }
 }

@@ -40,12 +40,12 @@ pub(crate) fn preview(words: &Words, offer: &Offer) -> Vec<String> {
         .iter()
         .map(|link| {
             let gains = words.enumeration(&link.gains);
-            let told = match (gains.is_empty(), link.source.is_empty()) {
+            let text = match (gains.is_empty(), link.source.is_empty()) {
                 (true, _) => link.source.clone(),
                 (false, true) => gains,
                 (false, false) => words.named(&link.source, &gains),
             };
-            words.with_detail(&told, &link.detail)
+            words.with_detail(&text, &link.detail)
         })
         .collect()
 }
@@ -62,8 +62,8 @@ pub(crate) fn opening(
     mode: troyes_record::ColumnsMode,
 ) -> Vec<String> {
     let columns = board.columns().faces().map(|face| face.to_string()).join(" ");
-    let told = words.say_of("columns-", &format!("{}-told", mode.name()));
-    let mut lines = vec![format!("{told} {columns}")];
+    let text = words.say_of("columns-", &format!("{}-text", mode.name()));
+    let mut lines = vec![format!("{text} {columns}")];
     if board.has_tiles() {
         lines.push(words.say("tiles-drawn"));
         for slot in troyes_rules::Slot::ALL {

@@ -112,7 +112,7 @@ impl<W: Write> Show<W> {
             }
             if self.step && !self.stopped {
                 self.draw(record, replay)?;
-                story.tell(&self.words, replay.game().board(), record, &mut self.output)?;
+                story.print(&self.words, replay.game().board(), record, &mut self.output)?;
                 if replay.played() < record.half_days.len() {
                     self.pause(replay.played())?;
                 }
@@ -178,7 +178,7 @@ impl Story {
     }
 
     /// Every player's sentences, in a paragraph for each player.
-    fn tell(
+    fn print(
         &self,
         words: &Words,
         board: &Board,

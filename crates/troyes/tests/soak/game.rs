@@ -8,7 +8,7 @@ use chacha20::rand_core::{Rng as _, SeedableRng as _};
 use futures_util::future::join_all;
 use serde_json::json;
 use troyes_record::Record;
-use troyes_wire::{Command, Decision, Level, Pace, RoomCommand, SeatView, TableView, Wish};
+use troyes_wire::{Command, Decision, Level, Pace, RoomCommand, SeatCommand, SeatView, TableView};
 
 use crate::history::{self, Line, Tab, turns_of};
 use crate::person::{End, Person, Side, turns_told};
@@ -84,19 +84,19 @@ impl Game {
             Place::Device(_) | Place::Pages(_) => {
                 let seats = if let Place::Device(seats) = kind.place { seats } else { 1 };
                 let names: Vec<String> = (1..=seats).map(|seat| format!("Seat {seat}")).collect();
-                let wish = json!({
+                let body = json!({
                     "deal": null, "names": names, "columns": columns, "banquets": banquets,
                     "pace": pace,
                 });
-                people[0].open(world, random, "/api/games", &wish).await
+                people[0].open(world, random, "/api/games", &body).await
             }
             Place::Room(places) => {
                 let options = json!({
                     "columns": columns, "banquets": banquets, "pace": pace, "limit": null,
                     "public": true, "chat": true, "hints": false, "stand_in": "novice",
                 });
-                let wish = json!({"name": people[0].name, "places": places, "options": options});
-                people[0].open(world, random, "/api/rooms", &wish).await
+                let body = json!({"name": people[0].name, "places": places, "options": options});
+                people[0].open(world, random, "/api/rooms", &body).await
             }
         };
         let sides = match kind.place {
@@ -131,7 +131,7 @@ impl Game {
         host.change_table(RoomCommand::AddPlace { bot: Some(Level::Novice) }).await;
         host.change_table(RoomCommand::Start).await;
         let places = host.room.as_ref().map(|room| room.places.len());
-        assert_eq!(places, Some(self.sides.len() + 1), "{}: every wish counts once", self.id);
+        assert_eq!(places, Some(self.sides.len() + 1), "{}: every command counts once", self.id);
     }
 
     /// Everybody plays until the game is over, or all shall rest.
@@ -163,7 +163,7 @@ impl Game {
     pub(crate) async fn check(&mut self, world: &World) {
         let id = self.id.clone();
         let (views, logs) = soon(&id, CATCHING_UP, async || self.views_and_logs(world).await).await;
-        // The last wish may have been that of somebody who did not wait for its answer.
+        // The last command may have been that of somebody who did not wait for its answer.
         self.is_over = views[0].head.finished;
         let tabs: Vec<&Tab> = self.sides.iter().map(|side| &side.tab).collect();
         let start = world.start_of(&id).await;
@@ -217,8 +217,8 @@ impl Game {
         for (index, log) in logs.iter().enumerate() {
             let own = views.iter().map(|view| &view.seats[index]).filter(|seat| seat.yours);
             for seat in own {
-                if seat.number as usize != log.len() {
-                    let (seen, stored) = (seat.number, log.len());
+                if seat.version as usize != log.len() {
+                    let (seen, stored) = (seat.version, log.len());
                     return Err(format!("seat {index}: {seen} are seen, {stored} are stored"));
                 }
             }
@@ -240,8 +240,8 @@ impl Game {
             if !seen[0].1.head.finished {
                 side.connect().await;
                 while side.hear(Duration::from_millis(20)).await.is_some() {}
-                let told = side.view.clone().ok_or_else(|| format!("{side}: nothing is told"))?;
-                seen.push(("the socket".to_owned(), told));
+                let view = side.view.clone().ok_or_else(|| format!("{side}: nothing was sent"))?;
+                seen.push(("the socket".to_owned(), view));
             }
             for (_, view) in &mut seen {
                 // A clock that is set anew is of no interest to other servers.
@@ -265,7 +265,7 @@ impl Game {
 
 impl Side {
     async fn change_table(&mut self, command: RoomCommand) {
-        if let End::Refused(code) = self.wish(Wish::Room { command: command.clone() }).await {
+        if let End::Refused(code) = self.command(Command::Room { command: command.clone() }).await {
             panic!("{self}: {command:?} was refused: {code}");
         }
     }
@@ -275,14 +275,14 @@ impl Side {
 fn check_seen(side: &Side, own: &SeatView, seen: &SeatView) {
     assert_eq!((own.done, own.finished), (seen.done, seen.finished));
     assert!(
-        seen.yours || seen.number == 0,
+        seen.yours || seen.version == 0,
         "{side}: how often somebody has decided is theirs to know"
     );
-    let told = own.told.get(..seen.told.len());
-    assert_eq!(told, Some(seen.told.as_slice()), "{side}: somebody sees something else");
+    let shown = own.chronicle.get(..seen.chronicle.len());
+    assert_eq!(shown, Some(seen.chronicle.as_slice()), "{side}: somebody sees something else");
     if own.finished {
         // Whoever has not finished sees others' sheets only as far as that.
-        assert!(seen.told.len() < own.told.len() || seen.sheet == own.sheet, "{side}");
+        assert!(seen.chronicle.len() < own.chronicle.len() || seen.sheet == own.sheet, "{side}");
     }
 }
 
@@ -290,11 +290,11 @@ fn check_seen(side: &Side, own: &SeatView, seen: &SeatView) {
 pub(crate) async fn changes_travel(world: &Arc<World>, patience: Duration) {
     let mut random = ChaCha8Rng::seed_from_u64(0);
     let person = Person::new(world, 250, &mut random).await;
-    let wish = json!({
+    let body = json!({
         "deal": null, "names": ["Traveller"], "columns": {"type": "first"}, "banquets": false,
         "pace": Pace::Own,
     });
-    let id = person.open(world, &mut random, "/api/games", &wish).await;
+    let id = person.open(world, &mut random, "/api/games", &body).await;
     let mut sides = [(); 2].map(|()| Side::new(world, &person, &id, &mut random));
     for (side, address) in sides.iter_mut().zip(world.addresses()) {
         side.stays = true;
@@ -306,9 +306,9 @@ pub(crate) async fn changes_travel(world: &Arc<World>, patience: Duration) {
     for _ in 0..TRAVELLERS {
         let (seat, command) = here.choose().expect("there is something to do");
         here.act(seat, command).await;
-        let number = here.view.as_ref().expect("there is a view").seats[seat].number;
+        let version_here = here.view.as_ref().expect("there is a view").seats[seat].version;
         let begun = Instant::now();
-        while there.view.as_ref().is_none_or(|view| view.seats[seat].number < number) {
+        while there.view.as_ref().is_none_or(|view| view.seats[seat].version < version_here) {
             assert!(begun.elapsed() < patience, "{there}: a change has not come");
             there.hear(patience).await;
         }
@@ -328,8 +328,8 @@ pub(crate) async fn limited_table(address: &str, limit: u32) -> (String, [String
         "columns": {"type": "first"}, "banquets": false, "pace": Pace::Together, "limit": limit,
         "public": false, "chat": true, "hints": false, "stand_in": "novice",
     });
-    let wish = json!({"name": people[0].name, "places": 2, "options": options});
-    let id = people[0].open(&world, &mut random, "/api/rooms", &wish).await;
+    let body = json!({"name": people[0].name, "places": 2, "options": options});
+    let id = people[0].open(&world, &mut random, "/api/rooms", &body).await;
     let mut sides: Vec<Side> =
         people.iter().map(|person| Side::new(&world, person, &id, &mut random)).collect();
     for side in &mut sides {
@@ -338,7 +338,7 @@ pub(crate) async fn limited_table(address: &str, limit: u32) -> (String, [String
         side.change_table(RoomCommand::Sit { name, contribution }).await;
     }
     sides[0].change_table(RoomCommand::Start).await;
-    let rolled = sides[0].wish(Wish::Play { seat: 0, command: Command::GoOn }).await;
+    let rolled = sides[0].command(Command::Play { seat: 0, command: SeatCommand::GoOn }).await;
     assert!(matches!(rolled, End::Accepted(_)), "the first dice come when somebody asks for them");
     (id, people.map(|person| person.cookie().to_owned()))
 }

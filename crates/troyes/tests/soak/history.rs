@@ -1,7 +1,7 @@
 //! Whether all that people were told can be explained by the log that is stored: each seat's log is linearizable.
 //!
-//! Everybody writes down what they asked for, when, and what they heard ([`Tab`]). The order of what was stored is known from the numbers
-//! of the log, so nothing has to be searched for: each wish must be where it was said to be, the order must agree with time, and every
+//! Everybody writes down what they asked for, when, and what they heard ([`Tab`]). The order of what was stored is known from the sequences
+//! of the log, so nothing has to be searched for: each command must be where it was said to be, the order must agree with time, and every
 //! refusal and every view must follow from the log as it was at some moment between question and answer. The table itself is the
 //! sequential model.
 
@@ -16,7 +16,7 @@ use troyes_wire::Decision;
 /// Half-days of a game, and going on after the last.
 const GOINGS_ON: usize = 17;
 
-/// What the server says when the database refuses a wish that the rules allow.
+/// What the server says when the database refuses a command that the rules allow.
 const NOT_STORED: &str = "not-stored";
 
 /// What one page of a browser has asked for and heard, in order.
@@ -36,7 +36,7 @@ pub(crate) struct Connection {
     pub(crate) opened: Instant,
 }
 
-/// A wish under one name, however often it was sent.
+/// A command under one name, however often it was sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Call {
     pub(crate) seat: usize,
@@ -49,7 +49,7 @@ pub(crate) struct Call {
     pub(crate) answers: Vec<Answer>,
 }
 
-/// An answer to a wish.
+/// An answer to a command.
 #[derive(Clone, Debug)]
 pub(crate) struct Answer {
     pub(crate) at: Instant,
@@ -78,8 +78,8 @@ pub(crate) struct Read {
     pub(crate) at: Instant,
     pub(crate) connection: usize,
     pub(crate) seat: usize,
-    /// The number of the last entry.
-    pub(crate) number: usize,
+    /// How many entries its log had.
+    pub(crate) version: usize,
     /// The digest of all turns.
     pub(crate) turns: u64,
 }
@@ -87,7 +87,7 @@ pub(crate) struct Read {
 /// One stored line of a log.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
-    /// The name of the wish that it comes from. Those with a slash come from bots and dice.
+    /// The name of the command that it comes from. Those with a slash come from bots and dice.
     pub(crate) id: String,
     pub(crate) entry: Entry,
 }
@@ -103,17 +103,17 @@ pub(crate) struct Violation {
 /// How a promise was broken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
-    /// An accepted wish is not in the log.
+    /// An accepted command is not in the log.
     Lost,
-    /// A wish is in the log twice.
+    /// A command is in the log twice.
     Doubled,
-    /// An accepted wish is somewhere else in the log.
+    /// An accepted command is somewhere else in the log.
     Moved,
-    /// A wish is in the log as something else.
+    /// A command is in the log as something else.
     Altered,
-    /// A wish was refused and is in the log.
+    /// A command was refused and is in the log.
     RefusedButStored,
-    /// A wish was both accepted and refused, or accepted as two entries.
+    /// A command was both accepted and refused, or accepted as two entries.
     Contradicted,
     /// Nobody has asked for what is in the log.
     Invented,
@@ -143,7 +143,7 @@ impl Call {
     /// The entry that it was said to be.
     fn accepted(&self) -> Option<(Instant, usize)> {
         self.answers.iter().find_map(|answer| match answer.outcome {
-            Outcome::Accepted(number) => Some((answer.at, number)),
+            Outcome::Accepted(sequence) => Some((answer.at, sequence)),
             _ => None,
         })
     }
@@ -227,8 +227,8 @@ impl<'a> Explanation<'a> {
         self.calls.get(&(seat, line.id.as_str())).copied()
     }
 
-    /// The numbers of a call's entries.
-    fn numbers_of(&self, call: &Call) -> Vec<usize> {
+    /// The sequences of a call's entries.
+    fn sequences_of(&self, call: &Call) -> Vec<usize> {
         let lines = self.logs[call.seat].iter().enumerate();
         lines.filter(|(_, line)| line.id == call.id).map(|(index, _)| index + 1).collect()
     }
@@ -236,20 +236,20 @@ impl<'a> Explanation<'a> {
     /// Accepted calls are in the log once, where they were said to be; refused ones are not; of others nobody knows, but not twice.
     fn check_places(&self) -> Result<(), Violation> {
         for call in self.calls.values() {
-            let numbers = self.numbers_of(call);
-            let fail = |kind| violation(kind, format!("{call:?} is stored as {numbers:?}"));
-            if numbers.len() > 1 {
+            let sequences = self.sequences_of(call);
+            let fail = |kind| violation(kind, format!("{call:?} is stored as {sequences:?}"));
+            if sequences.len() > 1 {
                 return Err(fail(Kind::Doubled));
             }
-            if let Some(&number) = numbers.first()
-                && self.logs[call.seat][number - 1].entry != entry_of(call.command)
+            if let Some(&sequence) = sequences.first()
+                && self.logs[call.seat][sequence - 1].entry != entry_of(call.command)
             {
                 return Err(fail(Kind::Altered));
             }
             let definite = call.answers.iter().filter(|answer| answer.is_definite());
             let mut definite: Vec<_> = definite.map(|answer| &answer.outcome).collect();
             definite.dedup();
-            match (definite.as_slice(), numbers.as_slice()) {
+            match (definite.as_slice(), sequences.as_slice()) {
                 ([], _) | ([Outcome::Refused(_)], []) => {}
                 ([Outcome::Refused(_)], _) => return Err(fail(Kind::RefusedButStored)),
                 ([Outcome::Accepted(_)], []) => return Err(fail(Kind::Lost)),
@@ -263,9 +263,9 @@ impl<'a> Explanation<'a> {
 
     /// Everything in the log was asked for by somebody, or comes by itself.
     fn check_origins(&self) -> Result<(), Violation> {
-        for (seat, number, line) in self.lines() {
+        for (seat, sequence, line) in self.lines() {
             if !line.id.contains('/') && self.call_of(seat, line).is_none() {
-                let about = format!("entry {number} of seat {seat}: {line:?}");
+                let about = format!("entry {sequence} of seat {seat}: {line:?}");
                 return Err(violation(Kind::Invented, about));
             }
         }
@@ -297,8 +297,8 @@ impl<'a> Explanation<'a> {
         let lengths: Vec<usize> = self.logs.iter().map(Vec::len).collect();
         match self.cut(&lengths) {
             Ok(_) => Ok(()),
-            Err((seat, number)) => {
-                let about = format!("entry {number} of seat {seat} of {:?}", self.logs);
+            Err((seat, sequence)) => {
+                let about = format!("entry {sequence} of seat {seat} of {:?}", self.logs);
                 Err(violation(Kind::Illegal, about))
             }
         }
@@ -364,11 +364,11 @@ impl<'a> Explanation<'a> {
         }
         let accepted = calls().filter_map(|call| call.accepted());
         let read = self.tabs.iter().flat_map(|tab| &tab.reads).filter(|read| read.seat == seat);
-        let known = accepted.chain(read.map(|read| (read.at, read.number)));
-        let known = known.filter(|&(at, _)| at < from).map(|(_, number)| number).max();
+        let known = accepted.chain(read.map(|read| (read.at, read.version)));
+        let known = known.filter(|&(at, _)| at < from).map(|(_, sequence)| sequence).max();
         let later = calls().filter(|call| call.invoked > to);
-        let later = later.flat_map(|call| self.numbers_of(call)).min();
-        known.unwrap_or(0)..=later.map_or(self.logs[seat].len(), |number| number - 1)
+        let later = later.flat_map(|call| self.sequences_of(call)).min();
+        known.unwrap_or(0)..=later.map_or(self.logs[seat].len(), |sequence| sequence - 1)
     }
 
     fn check_reads(&self) -> Result<(), Violation> {
@@ -380,26 +380,26 @@ impl<'a> Explanation<'a> {
                 let fail = |kind| {
                     violation(kind, format!("{read:?} of {:?}", tab.connections[read.connection]))
                 };
-                if digests[read.seat].get(read.number) != Some(&read.turns) {
+                if digests[read.seat].get(read.version) != Some(&read.turns) {
                     return Err(fail(Kind::ShownButNotStored));
                 }
-                if latest[read.seat][read.number].is_some_and(|invoked| invoked > read.at) {
+                if latest[read.seat][read.version].is_some_and(|invoked| invoked > read.at) {
                     return Err(fail(Kind::ShownTooEarly));
                 }
                 let same =
                     |other: &&Read| (other.connection, other.seat) == (read.connection, read.seat);
                 match tab.reads[..index].iter().rfind(same) {
-                    Some(before) if before.number > read.number => {
+                    Some(before) if before.version > read.version => {
                         return Err(fail(Kind::ShownBackwards));
                     }
                     Some(_) => {}
                     // The first of a connection: its server has not forgotten what it knew.
-                    None if self.known_at_opening(tab, read) > read.number => {
+                    None if self.known_at_opening(tab, read) > read.version => {
                         return Err(fail(Kind::StaleRead));
                     }
                     None => {}
                 }
-                if accepted_before(tab, read) > read.number {
+                if accepted_before(tab, read) > read.version {
                     return Err(fail(Kind::StaleRead));
                 }
             }
@@ -425,18 +425,18 @@ impl<'a> Explanation<'a> {
             let here = |connection: usize| other.connections[connection].server == *server;
             for call in other.calls.iter().filter(|call| call.seat == read.seat) {
                 for answer in &call.answers {
-                    if let Outcome::Accepted(number) = answer.outcome
+                    if let Outcome::Accepted(sequence) = answer.outcome
                         && answer.at < *opened
                         && here(answer.connection)
                     {
-                        known = known.max(number);
+                        known = known.max(sequence);
                     }
                 }
             }
             let shown = other.reads.iter().filter(|shown| {
                 shown.seat == read.seat && shown.at < *opened && here(shown.connection)
             });
-            known = known.max(shown.map(|shown| shown.number).max().unwrap_or(0));
+            known = known.max(shown.map(|shown| shown.version).max().unwrap_or(0));
         }
         known
     }
@@ -447,7 +447,7 @@ impl<'a> Explanation<'a> {
         })
     }
 
-    /// The table when the logs were so long; otherwise seat and number of the first entry that is not legal.
+    /// The table when the logs were so long; otherwise seat and sequence of the first entry that is not legal.
     fn cut(&self, lengths: &[usize]) -> Result<Table, (usize, usize)> {
         let cut = |(log, &length): (&Vec<Line>, &usize)| {
             log[..length].iter().map(|line| line.entry).collect()
@@ -466,11 +466,11 @@ fn accepted_before(tab: &Tab, read: &Read) -> usize {
     let calls = tab.calls.iter().filter(|call| call.seat == read.seat);
     let answers = calls.flat_map(|call| &call.answers);
     let here = answers.filter(|answer| answer.connection == read.connection && answer.at < read.at);
-    let numbers = here.filter_map(|answer| match answer.outcome {
-        Outcome::Accepted(number) => Some(number),
+    let sequences = here.filter_map(|answer| match answer.outcome {
+        Outcome::Accepted(sequence) => Some(sequence),
         _ => None,
     });
-    numbers.max().unwrap_or(0)
+    sequences.max().unwrap_or(0)
 }
 
 /// The digest of a seat's turns, for every length of its log.

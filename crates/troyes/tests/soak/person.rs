@@ -18,8 +18,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use troyes_wire::{
-    Answer, ClientMessage, Command, Decision, HalfDayTold, OfferView, Pace, Problem, RoomView,
-    SeatView, ServerMessage, TableView, Verdict, Wish,
+    Answer, ClientMessage, Command, Decision, OfferView, Pace, PlayedHalfDay, Problem, RoomView,
+    SeatCommand, SeatView, ServerMessage, TableView, Verdict,
 };
 
 use crate::between;
@@ -48,11 +48,11 @@ pub(crate) struct Person {
 }
 
 impl Person {
-    pub(crate) async fn new(world: &World, number: usize, random: &mut ChaCha8Rng) -> Self {
-        let (name, address) = (format!("Person {number}"), format!("10.0.0.{number}"));
+    pub(crate) async fn new(world: &World, index: usize, random: &mut ChaCha8Rng) -> Self {
+        let (name, address) = (format!("Person {index}"), format!("10.0.0.{index}"));
         let mut person = Self { name: name.clone(), address, cookie: String::new() };
-        let wish = json!({ "name": name });
-        let (cookie, _) = person.insist(world, random, Method::PUT, "/api/me", &wish).await;
+        let body = json!({ "name": name });
+        let (cookie, _) = person.insist(world, random, Method::PUT, "/api/me", &body).await;
         person.cookie = cookie.expect("a name comes with a cookie");
         person
     }
@@ -67,9 +67,9 @@ impl Person {
         world: &World,
         random: &mut ChaCha8Rng,
         path: &str,
-        wish: &Value,
+        body: &Value,
     ) -> String {
-        let (_, text) = self.insist(world, random, Method::POST, path, wish).await;
+        let (_, text) = self.insist(world, random, Method::POST, path, body).await;
         let created: Value = serde_json::from_str(&text).unwrap();
         created["id"].as_str().unwrap().to_owned()
     }
@@ -129,9 +129,9 @@ impl Person {
     }
 }
 
-/// How a wish ends.
+/// How a command ends.
 pub(crate) enum End {
-    /// It has got this number.
+    /// It became the entry with this sequence.
     Accepted(u32),
     /// It was refused with this code.
     Refused(String),
@@ -144,7 +144,7 @@ pub(crate) struct Side {
     world: Arc<World>,
     pub(crate) person: Person,
     table: String,
-    /// Which of the person's pages this is. Its wishes are called by it and a number, so people at a table use the same names.
+    /// Which of the person's pages this is. Its commands are named by it and a count, so people at a table use the same names.
     page: usize,
     /// The server that it prefers.
     home: Option<usize>,
@@ -154,14 +154,14 @@ pub(crate) struct Side {
     /// Whether they never hang up by themselves.
     pub(crate) stays: bool,
     socket: Option<WebSocketStream<MaybeTlsStream<TcpStream>>>,
-    /// The number of what this socket has told last about the game.
-    told: u32,
+    /// The sequence of the last message about the game on this socket.
+    sequence: u32,
     /// What this page shows: what its socket has told, or the last one.
     pub(crate) view: Option<TableView>,
     pub(crate) room: Option<RoomView>,
-    /// How many wishes there were.
-    wishes: u32,
-    /// The number of the last accepted wish of each seat.
+    /// How many commands there were.
+    commands: u32,
+    /// The sequence of the last accepted command of each seat.
     accepted: BTreeMap<usize, u32>,
 }
 
@@ -182,10 +182,10 @@ impl Side {
             random: ChaCha8Rng::seed_from_u64(random.next_u64()),
             stays: false,
             socket: None,
-            told: 0,
+            sequence: 0,
             view: None,
             room: None,
-            wishes: 0,
+            commands: 0,
             accepted: BTreeMap::new(),
         }
     }
@@ -230,7 +230,7 @@ impl Side {
                 self.tab.connections.push(Connection { server: address.to_owned(), opened });
                 self.socket = Some(socket);
                 // The page shows what it showed before until it is told, and people decide on that too.
-                (self.told, self.room) = (0, None);
+                (self.sequence, self.room) = (0, None);
             }
             Ok(Err(Error::Http(response))) if response.status() == StatusCode::NOT_FOUND => {
                 panic!("{self}: the table is lost");
@@ -256,13 +256,13 @@ impl Side {
             Some(Ok(_)) => return None,
         };
         match &message {
-            ServerMessage::Table { number, view } => {
-                self.follow(*number);
+            ServerMessage::Table { sequence, view } => {
+                self.follow(*sequence);
                 self.view = Some((**view).clone());
                 self.note_reads();
             }
-            ServerMessage::Changed { number, table, seats } => {
-                self.follow(*number);
+            ServerMessage::Changed { sequence, table, seats } => {
+                self.follow(*sequence);
                 let view = self.view.as_mut().expect("the table comes first");
                 view.head = table.clone();
                 for change in seats {
@@ -279,9 +279,9 @@ impl Side {
         Some(message)
     }
 
-    fn follow(&mut self, number: u32) {
-        assert_eq!(number, self.told + 1, "{self}: something was not told");
-        self.told = number;
+    fn follow(&mut self, sequence: u32) {
+        assert_eq!(sequence, self.sequence + 1, "{self}: a message is missing");
+        self.sequence = sequence;
     }
 
     /// Writes down what is to be seen of one's own seats.
@@ -294,25 +294,25 @@ impl Side {
             at,
             connection,
             seat: index,
-            number: seat.number as usize,
+            version: seat.version as usize,
             turns: digest(&turns_told(seat)),
         }));
     }
 
-    /// Writes down that a wish is sent the first time, if it is about the game.
+    /// Writes down that a command is sent the first time, if it is about the game.
     fn note_call(&mut self, message: &ClientMessage) {
-        if let Wish::Play { seat, command } = &message.wish {
+        if let Command::Play { seat, command } = &message.command {
             self.tab.calls.push(Call {
                 seat: usize::from(*seat),
                 id: message.id.clone(),
-                command: (*command).try_into().expect("only what was offered is wished for"),
+                command: (*command).try_into().expect("only what was offered is sent"),
                 invoked: Instant::now(),
                 answers: Vec::new(),
             });
         }
     }
 
-    /// Writes down an answer to a wish that was sent so many times.
+    /// Writes down an answer to a command that was sent so many times.
     fn note_answer(&mut self, message: &ClientMessage, times: usize, outcome: Outcome) {
         let (at, connection) = (Instant::now(), self.connection());
         if let Some(call) = self.tab.calls.last_mut().filter(|call| call.id == message.id) {
@@ -326,19 +326,19 @@ impl Side {
         self.tab.connections.len() - 1
     }
 
-    /// A wish under a new name.
-    fn named(&mut self, wish: Wish) -> ClientMessage {
-        self.wishes += 1;
+    /// A command under a new name.
+    fn named(&mut self, command: Command) -> ClientMessage {
+        self.commands += 1;
         let id = match self.page {
-            0 => self.wishes.to_string(),
-            page => format!("{page}.{}", self.wishes),
+            0 => self.commands.to_string(),
+            page => format!("{page}.{}", self.commands),
         };
-        ClientMessage { id, wish }
+        ClientMessage { id, command }
     }
 
-    /// Sends a wish, again and again under the same name if that has to be, until it is answered.
-    pub(crate) async fn wish(&mut self, wish: Wish) -> End {
-        let mut message = self.named(wish);
+    /// Sends a command, again and again under the same name if that has to be, until it is answered.
+    pub(crate) async fn command(&mut self, command: Command) -> End {
+        let mut message = self.named(command);
         let mut text = serde_json::to_string(&message).unwrap();
         let begun = Instant::now();
         // When it was sent on this socket, and how often in all under this name.
@@ -377,15 +377,15 @@ impl Side {
                 _ => continue,
             };
             match verdict {
-                Verdict::Accepted { number } => {
-                    self.note_answer(&message, times, Outcome::Accepted(number as usize));
+                Verdict::Accepted { sequence } => {
+                    self.note_answer(&message, times, Outcome::Accepted(sequence as usize));
                     // What is sent once more gets the same answer.
                     if times < 3 && !self.stays && self.random.next_u32().is_multiple_of(50) {
                         sent = None;
                         continue;
                     }
                     count(&self.world.counts.accepted);
-                    return End::Accepted(number);
+                    return End::Accepted(sequence);
                 }
                 // Nobody knows: the same name finds out, and nothing else is decided before.
                 Verdict::Unknown => {
@@ -403,7 +403,7 @@ impl Side {
                 Verdict::Refused(Problem { code, .. }) if code == "not-stored" => {
                     self.note_answer(&message, times, Outcome::Refused(code));
                     count(&self.world.counts.not_stored);
-                    message = self.named(message.wish);
+                    message = self.named(message.command);
                     text = serde_json::to_string(&message).unwrap();
                     sleep(PAUSE).await;
                     (sent, times) = (None, 0);
@@ -424,7 +424,7 @@ impl Side {
 
     /// Whether somebody who has lost the connection forgets what they had asked for. Who only has to finish the game does not.
     fn may_give_up(&mut self, message: &ClientMessage) -> bool {
-        let is_play = matches!(message.wish, Wish::Play { .. });
+        let is_play = matches!(message.command, Command::Play { .. });
         let gives_up =
             is_play && !self.world.is_resting() && self.random.next_u32().is_multiple_of(4);
         if gives_up {
@@ -462,19 +462,19 @@ impl Side {
         }
     }
 
-    /// Carries one wish out, and remembers it. Whether a refusal was right is for the history to say.
-    pub(crate) async fn act(&mut self, seat: usize, command: Command) {
-        let end = self.wish(Wish::Play { seat: seat as u8, command }).await;
-        if let End::Accepted(number) = end {
+    /// Carries one command out, and remembers it. Whether a refusal was right is for the history to say.
+    pub(crate) async fn act(&mut self, seat: usize, command: SeatCommand) {
+        let end = self.command(Command::Play { seat: seat as u8, command }).await;
+        if let End::Accepted(sequence) = end {
             let view = self.view.as_ref().expect("the table comes before the answer");
-            let told = view.seats[seat].number;
-            assert!(told >= number, "{self}: {number} was answered, but {told} was told");
-            self.accepted.insert(seat, number);
+            let seen = view.seats[seat].version;
+            assert!(seen >= sequence, "{self}: {sequence} was answered, but the view has {seen}");
+            self.accepted.insert(seat, sequence);
         }
     }
 
-    /// The number of the last accepted wish of a seat.
-    fn last_number(&self, seat: usize) -> u32 {
+    /// The sequence of the last accepted command of a seat.
+    fn last_accepted(&self, seat: usize) -> u32 {
         self.accepted.get(&seat).copied().unwrap_or(0)
     }
 
@@ -482,18 +482,19 @@ impl Side {
         self.view.as_ref().is_some_and(|view| view.head.finished)
     }
 
-    /// Something that could be wished now, if there is anything and all that was answered can be seen.
-    pub(crate) fn choose(&mut self) -> Option<(usize, Command)> {
+    /// A command that could be sent now, if there is anything and all that was answered can be seen.
+    pub(crate) fn choose(&mut self) -> Option<(usize, SeatCommand)> {
         let view = self.view.take()?;
         let own = view.seats.iter().enumerate().filter(|(_, seat)| seat.yours && !seat.finished);
         let own: Vec<usize> = own.map(|(index, _)| index).collect();
-        let caught_up = own.iter().all(|&seat| view.seats[seat].number >= self.last_number(seat));
+        let caught_up =
+            own.iter().all(|&seat| view.seats[seat].version >= self.last_accepted(seat));
         let choice = if caught_up { self.choose_from(&view, &own) } else { None };
         self.view = Some(view);
         choice
     }
 
-    fn choose_from(&mut self, view: &TableView, own: &[usize]) -> Option<(usize, Command)> {
+    fn choose_from(&mut self, view: &TableView, own: &[usize]) -> Option<(usize, SeatCommand)> {
         let all_done = view.seats.iter().all(|seat| seat.done);
         let may_act =
             |&&index: &&usize| !view.seats[index].done || all_done || view.head.pace == Pace::Own;
@@ -501,12 +502,12 @@ impl Side {
         let index = *able.get((self.random.next_u32() as usize).checked_rem(able.len())?)?;
         let seat = &view.seats[index];
         let command = if seat.decided > 0 && self.random.next_u32().is_multiple_of(8) {
-            Command::TakeBack { keep: self.random.next_u32() as u8 % seat.decided }
+            SeatCommand::TakeBack { keep: self.random.next_u32() as u8 % seat.decided }
         } else if seat.offers.is_empty() {
-            Command::GoOn
+            SeatCommand::GoOn
         } else {
             let offer = &seat.offers[self.random.next_u32() as usize % seat.offers.len()];
-            Command::Decide { decision: some_way(offer, self.random.next_u32() as usize) }
+            SeatCommand::Decide { decision: some_way(offer, self.random.next_u32() as usize) }
         };
         Some((index, command))
     }
@@ -520,16 +521,16 @@ impl std::fmt::Display for Side {
 
 /// All turns of a seat, as they are told.
 pub(crate) fn turns_told(seat: &SeatView) -> Vec<Vec<Decision>> {
-    let turn = |told: &HalfDayTold| told.turn.iter().map(|step| step.decision).collect();
-    seat.told.iter().map(turn).collect()
+    let turn = |played: &PlayedHalfDay| played.turn.iter().map(|step| step.decision).collect();
+    seat.chronicle.iter().map(turn).collect()
 }
 
 fn count(counter: &AtomicU64) {
     counter.fetch_add(1, Ordering::Relaxed);
 }
 
-fn some_way(offer: &OfferView, number: usize) -> Decision {
-    let way = &offer.ways[number % offer.ways.len()];
+fn some_way(offer: &OfferView, index: usize) -> Decision {
+    let way = &offer.ways[index % offer.ways.len()];
     match (offer.decision, way.sector) {
         (Decision::Take { color, value, r#use, .. }, Some(sector)) => {
             Decision::Take { sector, pay: way.pay, color, value, r#use }
@@ -545,8 +546,8 @@ fn check_whole(view: &TableView) {
     if view.head.pace == Pace::Together {
         // One's own half-day is told before it is closed, those of others after that.
         let closed = seats().map(|seat| {
-            let open = seat.yours && !seat.finished && !seat.told.is_empty();
-            seat.told.len() - usize::from(open)
+            let open = seat.yours && !seat.finished && !seat.chronicle.is_empty();
+            seat.chronicle.len() - usize::from(open)
         });
         let mut closed: Vec<usize> = closed.collect();
         closed.dedup();

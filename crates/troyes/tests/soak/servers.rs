@@ -185,7 +185,7 @@ impl World {
         Some(addresses.swap_remove(index))
     }
 
-    /// Nobody wishes anything new from now on.
+    /// Nobody sends anything new from now on.
     pub(crate) fn rest(&self) {
         self.resting.store(true, Ordering::Relaxed);
     }
@@ -194,7 +194,7 @@ impl World {
         self.resting.load(Ordering::Relaxed)
     }
 
-    /// Wishes that were accepted so far.
+    /// Commands that were accepted so far.
     pub(crate) fn accepted(&self) -> u64 {
         self.counts.accepted.load(Ordering::Relaxed)
     }
@@ -210,7 +210,7 @@ impl World {
             &self.counts;
         let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         format!(
-            "{} wishes accepted, {} refused, {} sent again, {} not stored, {} of unknown fate, \
+            "{} commands accepted, {} refused, {} sent again, {} not stored, {} of unknown fate, \
              {} given up, {} sockets",
             count(accepted),
             count(refused),
@@ -239,7 +239,7 @@ impl World {
         let mut logs = vec![Vec::new(); seats];
         for stored in troyes_testing::entries_of(&self.database, game).await {
             let log = &mut logs[stored.seat];
-            assert_eq!(stored.number, log.len() + 1, "{game}: numbers have no gap");
+            assert_eq!(stored.sequence, log.len() + 1, "{game}: logs have no gap");
             let entry = entry_of(&serde_json::from_str(&stored.entry).unwrap());
             log.push(Line { id: stored.command_id, entry });
         }

@@ -26,8 +26,12 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   }
   learnTime(response.headers.get("date"));
   if (!response.ok) {
-    const told = (await response.json().catch(() => null)) as ProblemView | null;
-    throw new HttpProblem(told?.code ?? "unknown", told?.sentence ?? response.statusText, response.status);
+    const problem = (await response.json().catch(() => null)) as ProblemView | null;
+    throw new HttpProblem(
+      problem?.code ?? "unknown",
+      problem?.sentence ?? response.statusText,
+      response.status,
+    );
   }
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }

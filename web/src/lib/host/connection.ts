@@ -1,6 +1,6 @@
 /** A connection to one table: what is heard of it, and what can be sent. The game and the people around it are two parts. */
 import type {
-  Command,
+  SeatCommand,
   HintView,
   MessageView,
   Problem,
@@ -27,7 +27,7 @@ export interface TableConnection {
 
 export interface GameCommands {
   /** Sends a command for a seat until it is answered, however often the connection breaks meanwhile. */
-  play(seat: number, command: Command): Promise<Outcome>;
+  play(seat: number, command: SeatCommand): Promise<Outcome>;
   /** Asks what the decisions of a seat are worth. What is known comes to `hint`, again and again, until it is complete. */
   hint(seat: number): Promise<Outcome>;
 }

@@ -10,7 +10,7 @@ class FakeSocket extends EventTarget {
   static all: FakeSocket[] = [];
   readyState = 0;
   binaryType = "";
-  sent: { id: string; wish: { type: string } }[] = [];
+  sent: { id: string; command: { type: string } }[] = [];
 
   constructor(readonly address: string) {
     super();
@@ -30,7 +30,7 @@ class FakeSocket extends EventTarget {
     this.readyState = 3;
     this.dispatchEvent(new Event("close"));
   }
-  async tell(message: ServerMessage) {
+  async receive(message: ServerMessage) {
     await this.deliver(JSON.stringify(message));
   }
   async deliver(data: unknown) {
@@ -41,8 +41,8 @@ class FakeSocket extends EventTarget {
 
 const last = () => FakeSocket.all.at(-1)!;
 const view = { id: "x", seats: [] } as unknown as TableView;
-const table = (number: number): ServerMessage => ({ type: "table", number, view });
-const changed = (number: number): ServerMessage => ({ type: "changed", number, table: view, seats: [] });
+const table = (sequence: number): ServerMessage => ({ type: "table", sequence, view });
+const changed = (sequence: number): ServerMessage => ({ type: "changed", sequence, table: view, seats: [] });
 
 const through = (data: BlobPart, stream: GenericTransformStream) =>
   new Response(new Blob([data]).stream().pipeThrough(stream)).arrayBuffer();
@@ -85,8 +85,8 @@ afterEach(() => {
 describe("numbers", () => {
   it("in order are shown", async () => {
     last().open();
-    await last().tell(table(1));
-    await last().tell(changed(2));
+    await last().receive(table(1));
+    await last().receive(changed(2));
     expect(listener.game.view).toHaveBeenCalledTimes(2);
     expect(FakeSocket.all).toHaveLength(1);
     expect(last().address).toBe("wss://example.org/api/games/x/socket");
@@ -94,13 +94,13 @@ describe("numbers", () => {
 
   it("with a gap mean asking for everything again", async () => {
     last().open();
-    await last().tell(table(1));
-    await last().tell(changed(3));
+    await last().receive(table(1));
+    await last().receive(changed(3));
     expect(listener.game.view).toHaveBeenCalledTimes(1);
     expect(FakeSocket.all).toHaveLength(2);
     last().open();
-    await last().tell(table(1));
-    await last().tell(changed(2));
+    await last().receive(table(1));
+    await last().receive(changed(2));
     expect(listener.game.view).toHaveBeenCalledTimes(3);
     // A gap is no trouble that anybody has to read about.
     expect(listener.line.state.mock.calls.flat()).toEqual(["open"]);
@@ -110,7 +110,7 @@ describe("numbers", () => {
 describe("a message", () => {
   it("of a connection that is gone is not taken for one of the next", async () => {
     last().open();
-    await last().tell(table(1));
+    await last().receive(table(1));
     const packed = await pack(changed(2));
     // It is being unpacked while this browser gets a name.
     void last().deliver(packed);
@@ -118,75 +118,75 @@ describe("a message", () => {
     connection.reconnect();
     await vi.waitFor(() => unpacked(packed));
     last().open();
-    await last().tell(table(1));
+    await last().receive(table(1));
     expect(listener.game.view).toHaveBeenCalledTimes(2);
     expect(FakeSocket.all, "nothing was missed").toHaveLength(2);
   });
 
   it("that cannot be read does not keep the next ones away", async () => {
     last().open();
-    await last().tell(table(1));
+    await last().receive(table(1));
     await last().deliver("{");
     expect(reported).toHaveBeenCalledOnce();
-    await last().tell(changed(2));
+    await last().receive(changed(2));
     expect(listener.game.view).toHaveBeenCalledTimes(2);
   });
 });
 
 it("of a chronicle only what is new comes", async () => {
   const seat = (half_days: number[], name = "Ada") =>
-    ({ name, told: half_days.map((half_day) => ({ half_day })) }) as unknown as SeatView;
-  const tell = (number: number, kept: number, one: SeatView): ServerMessage => ({
+    ({ name, chronicle: half_days.map((half_day) => ({ half_day })) }) as unknown as SeatView;
+  const change = (sequence: number, kept: number, one: SeatView): ServerMessage => ({
     type: "changed",
-    number,
+    sequence,
     table: view,
     seats: [{ seat: 0, kept, view: one }],
   });
   last().open();
-  await last().tell({ type: "table", number: 1, view: { ...view, seats: [seat([1, 2])] } });
-  await last().tell(tell(2, 2, seat([3])));
+  await last().receive({ type: "table", sequence: 1, view: { ...view, seats: [seat([1, 2])] } });
+  await last().receive(change(2, 2, seat([3])));
   expect(listener.game.view.mock.lastCall?.[0].seats).toEqual([seat([1, 2, 3])]);
   // Somebody takes a turn back: what was told of it is no longer true.
-  await last().tell(tell(3, 1, seat([2], "Ada again")));
+  await last().receive(change(3, 1, seat([2], "Ada again")));
   expect(listener.game.view.mock.lastCall?.[0].seats).toEqual([seat([1, 2], "Ada again")]);
 });
 
 describe("commands", () => {
   it("are sent again until they are answered; signs are not", async () => {
     last().open();
-    await last().tell(table(1));
+    await last().receive(table(1));
     const verdict = connection.people.say("hello");
     connection.people.react("wave");
-    expect(last().sent.map(({ wish }) => wish.type)).toEqual(["say", "react"]);
+    expect(last().sent.map(({ command }) => command.type)).toEqual(["say", "react"]);
     const [{ id } = { id: "" }] = last().sent;
     last().break();
     expect(listener.line.state).toHaveBeenLastCalledWith("lost");
     void connection.game.play(0, { type: "go_on" });
     await vi.advanceTimersByTimeAsync(300);
     last().open();
-    expect(last().sent.map(({ wish }) => wish.type)).toEqual(["say", "play"]);
+    expect(last().sent.map(({ command }) => command.type)).toEqual(["say", "play"]);
     expect(last().sent[0]?.id).toBe(id);
-    await last().tell({ type: "answer", id, verdict: { type: "accepted", number: 1 } });
-    expect(await verdict).toEqual({ type: "accepted", number: 1 });
+    await last().receive({ type: "answer", id, verdict: { type: "accepted", sequence: 1 } });
+    expect(await verdict).toEqual({ type: "accepted", sequence: 1 });
   });
 
   it("whose end the server does not know are asked about again, by the same id", async () => {
     last().open();
-    await last().tell(table(1));
+    await last().receive(table(1));
     const answer = connection.game.play(0, { type: "go_on" });
     const [{ id } = { id: "" }] = last().sent;
     const unknown: ServerMessage = { type: "answer", id, verdict: { type: "unknown" } };
-    await last().tell(unknown);
+    await last().receive(unknown);
     expect(listener.line.failed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(last().sent.map((one) => one.id)).toEqual([id, id]);
     // Only what lasts is told.
-    await last().tell(unknown);
+    await last().receive(unknown);
     expect(listener.line.failed).toHaveBeenCalledWith(expect.objectContaining({ code: "unknown-outcome" }));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(last().sent.map((one) => one.id)).toEqual([id, id, id]);
-    await last().tell({ type: "answer", id, verdict: { type: "accepted", number: 1 } });
-    expect(await answer).toEqual({ type: "accepted", number: 1 });
+    await last().receive({ type: "answer", id, verdict: { type: "accepted", sequence: 1 } });
+    expect(await answer).toEqual({ type: "accepted", sequence: 1 });
     await vi.advanceTimersByTimeAsync(20_000);
     expect(last().sent).toHaveLength(3);
     expect(FakeSocket.all).toHaveLength(1);
@@ -194,12 +194,12 @@ describe("commands", () => {
 
   it("without an answer tell that the line is dead", async () => {
     last().open();
-    await last().tell(table(1));
+    await last().receive(table(1));
     void connection.people.room({ type: "start" });
     await vi.advanceTimersByTimeAsync(10_500);
     expect(FakeSocket.all).toHaveLength(2);
     last().open();
-    expect(last().sent.map(({ wish }) => wish.type)).toEqual(["room"]);
+    expect(last().sent.map(({ command }) => command.type)).toEqual(["room"]);
   });
 
   it("after becoming somebody else go by a new connection", async () => {
@@ -232,6 +232,6 @@ describe("a table that was never there", () => {
 it("after closing nothing is heard any more", async () => {
   last().open();
   connection.close();
-  await last().tell(table(1));
+  await last().receive(table(1));
   expect(listener.game.view).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@
  * that is missing means that something was missed, and everything is asked for again. A command is sent again after every
  * reconnection until it is answered; its id makes it count once.
  */
-import type { ClientMessage, Problem, ServerMessage, TableView, Verdict, Wish } from "../../wire";
+import type { ClientMessage, Problem, ServerMessage, TableView, Verdict, Command } from "../../wire";
 import { randomDigits } from "../random";
 import { socketAddress } from "./ask";
 import type {
@@ -43,7 +43,7 @@ export class TableSocket implements TableConnection {
   readonly people: PeopleCommands = {
     room: (command) => this.#send({ type: "room", command }),
     say: (text) => this.#send({ type: "say", text }),
-    react: (reaction) => this.#post({ id: randomDigits(16), wish: { type: "react", reaction } }),
+    react: (reaction) => this.#post({ id: randomDigits(16), command: { type: "react", reaction } }),
   };
   readonly #address: string;
   readonly #listener: TableListener;
@@ -51,8 +51,8 @@ export class TableSocket implements TableConnection {
   readonly #pending = new Map<string, Pending>();
   #socket: WebSocket | null = null;
   #view: TableView | null = null;
-  /** The number of what was told last on this connection. */
-  #number = 0;
+  /** The sequence of the last message about the game on this connection. */
+  #sequence = 0;
   #state: LineState = "connecting";
   #met = false;
   #pause = FIRST_PAUSE;
@@ -94,8 +94,8 @@ export class TableSocket implements TableConnection {
     this.#socket?.close();
   }
 
-  #send(wish: Wish): Promise<Outcome> {
-    const message: ClientMessage = { id: randomDigits(16), wish };
+  #send(command: Command): Promise<Outcome> {
+    const message: ClientMessage = { id: randomDigits(16), command };
     return new Promise((resolve) => {
       this.#pending.set(message.id, { message, resolve, unknown: 0 });
       this.#post(message);
@@ -121,7 +121,7 @@ export class TableSocket implements TableConnection {
     const socket = new WebSocket(this.#address);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
-    this.#number = 0;
+    this.#sequence = 0;
     socket.addEventListener("open", () => {
       if (this.#socket !== socket) return;
       this.#pause = FIRST_PAUSE;
@@ -134,7 +134,7 @@ export class TableSocket implements TableConnection {
         // Meanwhile there may be another connection, with numbers of its own, or nobody who listens.
         if (!this.#closed && this.#socket === socket) this.#receive(JSON.parse(text) as ServerMessage);
       };
-      // What goes wrong with one message must not keep the later ones away: a gap in the numbers tells of it.
+      // What goes wrong with one message must not keep the later ones away: a gap in the sequence shows it.
       this.#inbox = this.#inbox.then(receive).catch(reportError);
     });
     socket.addEventListener("close", () => {
@@ -184,20 +184,20 @@ export class TableSocket implements TableConnection {
   #receive(message: ServerMessage) {
     switch (message.type) {
       case "table":
-        this.#number = message.number;
+        this.#sequence = message.sequence;
         this.#arrive();
         this.#show(message.view);
         break;
       case "changed": {
-        if (!this.#view || message.number !== this.#number + 1) {
+        if (!this.#view || message.sequence !== this.#sequence + 1) {
           this.reconnect();
           return;
         }
-        this.#number = message.number;
+        this.#sequence = message.sequence;
         const seats = [...this.#view.seats];
         for (const { seat, kept, view } of message.seats) {
-          const told = [...(seats[seat]?.told.slice(0, kept) ?? []), ...view.told];
-          seats[seat] = { ...view, told };
+          const chronicle = [...(seats[seat]?.chronicle.slice(0, kept) ?? []), ...view.chronicle];
+          seats[seat] = { ...view, chronicle };
         }
         this.#show({ ...this.#view, ...message.table, seats });
         break;

@@ -15,7 +15,7 @@ struct Common {
     /// Its code.
     code: &'static str,
     /// When it comes.
-    told: &'static str,
+    sentence: &'static str,
     /// Which operations it concerns.
     concerns: fn(&Asked) -> bool,
 }
@@ -37,56 +37,56 @@ const COMMON: [Common; 8] = [
         name: "BadJson",
         status: "400",
         code: "bad-json",
-        told: "the body is not JSON",
+        sentence: "the body is not JSON",
         concerns: |asked| asked.typed_body,
     },
     Common {
         name: "ForeignOrigin",
         status: "403",
         code: "foreign-origin",
-        told: "a page of another site asks",
+        sentence: "a page of another site asks",
         concerns: |asked| asked.unsafe_method,
     },
     Common {
         name: "SlowRequest",
         status: "408",
         code: "slow-request",
-        told: "the body did not arrive in time",
+        sentence: "the body did not arrive in time",
         concerns: |asked| asked.body,
     },
     Common {
         name: "TooLarge",
         status: "413",
         code: "too-large",
-        told: "the body is larger than 16 kB",
+        sentence: "the body is larger than 16 kB",
         concerns: |asked| asked.body,
     },
     Common {
         name: "NotJson",
         status: "415",
         code: "not-json",
-        told: "the header `Content-Type` does not say that the body is JSON",
+        sentence: "the header `Content-Type` does not say that the body is JSON",
         concerns: |asked| asked.typed_body,
     },
     Common {
         name: "BadBody",
         status: "422",
         code: "bad-body",
-        told: "the body is JSON, but does not fit",
+        sentence: "the body is JSON, but does not fit",
         concerns: |asked| asked.typed_body,
     },
     Common {
         name: "TooMany",
         status: "429",
         code: "too-many",
-        told: "too many requests from one address; wait as long as `Retry-After` says",
+        sentence: "too many requests from one address; wait as long as `Retry-After` says",
         concerns: |asked| asked.api,
     },
     Common {
         name: "TooSlow",
         status: "503",
         code: "too-slow",
-        told: "the answer took too long",
+        sentence: "the answer took too long",
         concerns: |_| true,
     },
 ];
@@ -120,7 +120,7 @@ impl Modify for CommonAnswers {
 
 impl Common {
     fn description(&self) -> String {
-        format!("`{}`: {}", self.code, self.told)
+        format!("`{}`: {}", self.code, self.sentence)
     }
 
     fn response(&self) -> Response {

@@ -241,18 +241,19 @@ impl Connection {
     fn forget_old_question(&mut self, table: &TableView) {
         let is_current = |question: &Question| {
             let seat = table.seats.get(usize::from(question.seat));
-            seat.is_some_and(|seat| seat.number == question.number)
+            seat.is_some_and(|seat| seat.version == question.version)
         };
         self.question = self.question.take().filter(is_current);
     }
 
     /// Passes on what the solver says, or forgets the question when it has said all.
     async fn send_hint(&mut self, ranking: Option<Ranking>) -> Result<(), Goodbye> {
-        let (Some(ranking), Some(Question { number, seat, .. })) = (ranking, &self.question) else {
+        let (Some(ranking), Some(Question { version, seat, .. })) = (ranking, &self.question)
+        else {
             self.question = None;
             return Ok(());
         };
-        let hint = HintView::new(*seat, *number, &ranking);
+        let hint = HintView::new(*seat, *version, &ranking);
         self.send(&ServerMessage::Hint { hint }).await
     }
 

@@ -16,7 +16,7 @@ pub(super) struct Sent {
     room: Option<u64>,
     table: Option<SentTable>,
     /// How often it was sent something about the game.
-    number: u32,
+    sequence: u32,
     /// The last message of people that was passed on.
     message: u32,
 }
@@ -40,7 +40,10 @@ impl SentSeat {
     fn of(view: &SeatView, left_out: usize) -> Self {
         // The half-day that is being played is the last of one's own, and may be sent again.
         let open = usize::from(view.yours && view.started && !view.finished);
-        Self { closed: (left_out + view.told.len()).saturating_sub(open), rest: fingerprint(view) }
+        Self {
+            closed: (left_out + view.chronicle.len()).saturating_sub(open),
+            rest: fingerprint(view),
+        }
     }
 }
 
@@ -65,7 +68,7 @@ impl Sent {
 
     /// What people have written, if they have.
     pub(super) fn messages(&mut self, messages: Vec<MessageView>) -> Option<ServerMessage> {
-        self.message = messages.last()?.number;
+        self.message = messages.last()?.sequence;
         Some(ServerMessage::Said { messages })
     }
 
@@ -80,10 +83,10 @@ impl Sent {
         };
         let before = self.table.replace(now);
         let message = match (before, &self.table) {
-            (Some(before), Some(now)) => difference(&before, now, view, self.number + 1)?,
-            _ => ServerMessage::Table { number: self.number + 1, view: Box::new(view) },
+            (Some(before), Some(now)) => difference(&before, now, view, self.sequence + 1)?,
+            _ => ServerMessage::Table { sequence: self.sequence + 1, view: Box::new(view) },
         };
-        self.number += 1;
+        self.sequence += 1;
         Some(message)
     }
 }
@@ -93,7 +96,7 @@ fn difference(
     before: &SentTable,
     now: &SentTable,
     view: TableView,
-    number: u32,
+    sequence: u32,
 ) -> Option<ServerMessage> {
     let change = |(seat, view): (usize, SeatView)| {
         // A game has as many seats as it began with.
@@ -104,7 +107,7 @@ fn difference(
     };
     let seats: Vec<SeatChange> = view.seats.into_iter().enumerate().filter_map(change).collect();
     let same = seats.is_empty() && before.head == now.head;
-    (!same).then_some(ServerMessage::Changed { number, table: view.head, seats })
+    (!same).then_some(ServerMessage::Changed { sequence, table: view.head, seats })
 }
 
 /// Tells things apart. The key is drawn at start, so nobody can make up two views that look the same.

@@ -1,7 +1,7 @@
 //! What a message asks for, and its answer.
 
 use troyes_store::StoreError;
-use troyes_wire::{ClientMessage, Refusal, Verdict, Wish};
+use troyes_wire::{ClientMessage, Command, Refusal, Verdict};
 
 use super::connection::Connection;
 use crate::metrics;
@@ -14,7 +14,7 @@ impl Connection {
     /// Carries out what a message asks for, and gives the answer.
     pub(super) async fn answer(&mut self, message: &ClientMessage) -> Verdict {
         match self.dispatch(message).await {
-            Ok(number) => Verdict::Accepted { number },
+            Ok(sequence) => Verdict::Accepted { sequence },
             Err(Failed::Refused(refusal)) => (&refusal).into(),
             Err(Failed::Store(error)) => {
                 tracing::error!(%error, game = %self.id, "a command could not be stored");
@@ -29,35 +29,35 @@ impl Connection {
 
     async fn dispatch(
         &mut self,
-        ClientMessage { id, wish }: &ClientMessage,
+        ClientMessage { id, command }: &ClientMessage,
     ) -> Result<u32, Failed> {
         if !is_command_id(id) {
             return Err(Refusal::BadId.into());
         }
         let tables = &self.app.tables;
-        match wish {
-            Wish::Play { seat, command } => {
+        match command {
+            Command::Play { seat, command } => {
                 let (player, seat, command) = (self.player, *seat, *command);
                 let asked = PlayCommand { player, command_id: id, seat, command };
                 tables.play(self.id, asked).await
             }
-            Wish::Hint { seat } => {
+            Command::Hint { seat } => {
                 // A new question takes the place of the last.
                 self.question = None;
                 let question = tables.hint(self.id, self.player, *seat).await?;
-                let number = question.number;
+                let version = question.version;
                 self.question = Some(question);
-                Ok(number)
+                Ok(version)
             }
-            Wish::Room { command } => {
+            Command::Room { command } => {
                 let version = tables.change_room(self.id, self.player()?, id, command).await?;
                 Ok(version as u32)
             }
-            Wish::Say { text } => {
+            Command::Say { text } => {
                 let player = self.speaker()?;
                 Ok(tables.say(self.id, player, id, text).await? as u32)
             }
-            Wish::React { reaction } => {
+            Command::React { reaction } => {
                 let player = self.speaker()?;
                 tables.react(self.id, player, *reaction).await?;
                 Ok(0)

@@ -50,8 +50,8 @@ impl Command {
     }
 
     /// What it does.
-    pub(super) fn told(self, words: &Words) -> String {
-        words.say_of("command-", &format!("{}-told", self.english()))
+    pub(super) fn explanation(self, words: &Words) -> String {
+        words.say_of("command-", &format!("{}-text", self.english()))
     }
 
     /// The command that was typed.

@@ -13,7 +13,7 @@ pub(super) struct Look {
 impl Look {
     /// With colours, unless somebody does not want any (<https://no-color.org>).
     pub(super) fn of_environment() -> Self {
-        Self { colors: std::env::var_os("NO_COLOR").is_none_or(|wish| wish.is_empty()) }
+        Self { colors: std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()) }
     }
 
     #[cfg(test)]

@@ -51,12 +51,12 @@ pub(super) fn log(app: &App, width: u16) -> Vec<Line<'static>> {
         lines.push(Line::styled(format!(" {}", words.half_day(half_day)), app.look.bold()));
         for (seat, player) in game.players().iter().enumerate() {
             let name = text::safe(player.name());
-            let mut told = story::half_day(words, player, half_day, several.then_some(&name));
-            if seat > 0 && !told.is_empty() {
+            let mut text = story::half_day(words, player, half_day, several.then_some(&name));
+            if seat > 0 && !text.is_empty() {
                 // Everybody saw the same dice.
-                told.remove(0);
+                text.remove(0);
             }
-            lines.extend(wrapped(&told, width));
+            lines.extend(wrapped(&text, width));
         }
     }
     if lines.is_empty() {
@@ -86,8 +86,8 @@ pub(super) fn result(app: &App, width: u16) -> Vec<Line<'static>> {
     }
     for line in lines_of_score {
         let mut about = vec![line.about];
-        if let [(_, told)] = line.cells.as_slice() {
-            about.extend(Some(told.clone()).filter(|told| !told.is_empty()));
+        if let [(_, detail)] = line.cells.as_slice() {
+            about.extend(Some(detail.clone()).filter(|detail| !detail.is_empty()));
         }
         let name = words.with_detail(&line.label, &words.enumeration(&about));
         let name = text::left(&text::cut(&name, label), label);
@@ -103,8 +103,8 @@ pub(super) fn result(app: &App, width: u16) -> Vec<Line<'static>> {
         lines.extend(wrapped(&[words.say("result-feats-none")], width));
     }
     for feat in feats {
-        let (name, told) = words.feat(feat);
-        lines.extend(wrapped(&[words.named(&name, &told)], width));
+        let (name, detail) = words.feat(feat);
+        lines.extend(wrapped(&[words.named(&name, &detail)], width));
     }
     if let Some(seed) = game.table().seed() {
         lines.extend(wrapped(&[words.named(&words.say("the-seed"), &seed.to_string())], width));

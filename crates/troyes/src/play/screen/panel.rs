@@ -152,9 +152,9 @@ fn preview(app: &App, offer: &Offer, width: u16) -> Vec<Line<'static>> {
         Span::raw("  "),
         Span::styled(points, app.look.preview()),
     ])];
-    let mut told: Vec<String> = words.with_die(board, offer.decision).into_iter().collect();
-    told.extend(story::preview(words, offer));
-    lines.extend(wrapped(&told, width));
+    let mut text: Vec<String> = words.with_die(board, offer.decision).into_iter().collect();
+    text.extend(story::preview(words, offer));
+    lines.extend(wrapped(&text, width));
     lines
 }
 

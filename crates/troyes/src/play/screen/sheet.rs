@@ -154,7 +154,7 @@ impl Drawing<'_> {
     fn character(&self, row: Row) -> Span<'static> {
         let look = self.app.look;
         let name = row.character();
-        let told = |sheet: &Sheet| {
+        let text = |sheet: &Sheet| {
             let points = sheet.row_points(row);
             let standing = sheet.built().intersection(Buildings::row(row)).len();
             format!("{name:<19} {points}×{standing} = {}", sheet.score().rows[row.index()])
@@ -164,9 +164,9 @@ impl Drawing<'_> {
         } else if self.after.score().rows[row.index()] != self.now.score().rows[row.index()]
             || self.now.row_points(row) == 0
         {
-            Span::styled(told(self.after), look.preview())
+            Span::styled(text(self.after), look.preview())
         } else {
-            Span::raw(told(self.now))
+            Span::raw(text(self.now))
         }
     }
 

@@ -114,7 +114,7 @@ fn text_of(buffer: &Buffer) -> String {
 
 fn compare(name: &str, screen: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/screens/{name}.txt"));
-    if std::env::var_os("SCREENS").is_some_and(|wish| wish == "overwrite") {
+    if std::env::var_os("SCREENS").is_some_and(|value| value == "overwrite") {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(&path, screen).unwrap();
     }

@@ -17,7 +17,7 @@ struct Story {
 }
 
 impl Story {
-    /// Two half-days with something taken back: the wishes are called 1, 2, 3 and so on, each is asked for at ten times its number, seen
+    /// Two half-days with something taken back: the commands are called 1, 2, 3 and so on, each is asked for at ten times its number, seen
     /// one millisecond later and answered after another.
     fn new() -> Self {
         let deal = Deal::new(Seed::from_text("history"), ColumnsMode::First, true);
@@ -67,10 +67,10 @@ impl Story {
         }
     }
 
-    /// The seat as the log up to a number shows it.
-    fn read(&self, connection: usize, number: usize, at: usize) -> Read {
-        let turns = turns_of(self.log[..number].iter().map(|line| line.entry));
-        Read { at: self.at(at), connection, seat: 0, number, turns: digest(&turns) }
+    /// The seat as the log up to a version shows it.
+    fn read(&self, connection: usize, version: usize, at: usize) -> Read {
+        let turns = turns_of(self.log[..version].iter().map(|line| line.entry));
+        Read { at: self.at(at), connection, seat: 0, version, turns: digest(&turns) }
     }
 
     fn calls(&mut self) -> &mut Vec<Call> {
@@ -186,7 +186,7 @@ fn refusals_have_a_reason() {
         let call = story.call(999, Command::TakeBack { keep: 0 }, asked, outcome);
         story.calls().push(call);
     };
-    // After the second wish there was something to take back, after the third there was not.
+    // After the second command there was something to take back, after the third there was not.
     let code = "nothing-to-take-back";
     check_story(Err(Kind::RefusedForNothing), |story| refuse(story, 25, code));
     check_story(Ok(()), |story| refuse(story, 35, code));
@@ -216,7 +216,7 @@ fn views_are_never_older_than_what_was_told() {
     check_story(Err(Kind::ShownButNotStored), |story| story.tabs[0].reads[1].turns ^= 1);
     check_story(Err(Kind::ShownButNotStored), |story| {
         let number = story.log.len() + 1;
-        last(&mut story.tabs[0].reads).number = number;
+        last(&mut story.tabs[0].reads).version = number;
     });
 }
 

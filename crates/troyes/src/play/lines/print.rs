@@ -30,7 +30,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
                 writeln!(self.output, "{line}")?;
             }
         } else if self.game.moment() != Moment::Over {
-            self.tell_turn(true)?;
+            self.print_turn(true)?;
         }
         Ok(())
     }
@@ -40,18 +40,18 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         let command = crate::play::command_to_go_on(self.game.file().path());
         let values = values!["command" => command];
         writeln!(self.output, "{}", self.words.say_with("play-go-on", &values))?;
-        self.tell_trouble()
+        self.print_trouble()
     }
 
     /// That the file is not what the table is, if it is not.
-    pub(super) fn tell_trouble(&mut self) -> io::Result<()> {
+    pub(super) fn print_trouble(&mut self) -> io::Result<()> {
         let Some(reason) = self.game.unsaved() else { return Ok(()) };
         let values = values!["reason" => reason];
         writeln!(self.output, "{}", self.words.say_with("play-unsaved", &values))
     }
 
     /// Whose turn it is, what the dice did, and what there is to pay with.
-    pub(super) fn tell_turn(&mut self, new_dice: bool) -> io::Result<()> {
+    pub(super) fn print_turn(&mut self, new_dice: bool) -> io::Result<()> {
         let Some(half_day) = self.game.half_day() else { return Ok(()) };
         let words = &self.words;
         writeln!(self.output)?;
@@ -65,11 +65,11 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         for sentence in story::half_day(words, self.game.player(), half_day, None) {
             writeln!(self.output, "{sentence}")?;
         }
-        self.tell_standing()
+        self.print_standing()
     }
 
     /// Resources and points of the player.
-    pub(super) fn tell_standing(&mut self) -> io::Result<()> {
+    pub(super) fn print_standing(&mut self) -> io::Result<()> {
         let words = &self.words;
         let sheet = self.game.sheet();
         let resources = Resource::ALL
@@ -85,23 +85,23 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         match command {
             Command::Help => {
                 for command in Command::ALL {
-                    let told = command.told(&self.words);
-                    let line = self.words.named(&command.word(&self.words), &told);
+                    let explanation = command.explanation(&self.words);
+                    let line = self.words.named(&command.word(&self.words), &explanation);
                     writeln!(self.output, "{line}")?;
                 }
                 Ok(())
             }
-            Command::Sheet => self.tell_sheet(),
-            Command::Dice => self.tell_dice(),
-            Command::Places => self.tell_places(),
-            Command::Players => self.tell_players(),
-            Command::Log => self.tell_log(),
+            Command::Sheet => self.print_sheet(),
+            Command::Dice => self.print_dice(),
+            Command::Places => self.print_places(),
+            Command::Players => self.print_players(),
+            Command::Log => self.print_log(),
             // Not questions; whoever reads the line sees to them.
             Command::Undo | Command::TakeBack | Command::Quit => Ok(()),
         }
     }
 
-    fn tell_places(&mut self) -> io::Result<()> {
+    fn print_places(&mut self) -> io::Result<()> {
         for place in crate::play::choices::places(self.game.board(), &self.game.offers(), None) {
             let label = self.place_label(&place);
             writeln!(self.output, "{label}")?;
@@ -109,7 +109,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         Ok(())
     }
 
-    fn tell_players(&mut self) -> io::Result<()> {
+    fn print_players(&mut self) -> io::Result<()> {
         for player in self.game.players() {
             let total = player.now().score().total();
             let total = self.words.say_with("total-label", &values!["total" => total]);
@@ -118,7 +118,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         Ok(())
     }
 
-    fn tell_dice(&mut self) -> io::Result<()> {
+    fn print_dice(&mut self) -> io::Result<()> {
         let (words, board) = (&self.words, self.game.board());
         if board.half_day().is_some() {
             for sector in Sector::ALL {
@@ -135,7 +135,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     }
 
     /// The sheet row by row, then columns, links, tracks and characters.
-    fn tell_sheet(&mut self) -> io::Result<()> {
+    fn print_sheet(&mut self) -> io::Result<()> {
         let (words, sheet) = (&self.words, self.game.sheet());
         for row in Row::ALL {
             let positions = |wanted: &dyn Fn(Building) -> bool| {
@@ -165,25 +165,25 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         for position in Position::ALL {
             let value = self.game.board().columns().face_at(position).get();
             let values = values!["position" => position.get(), "value" => value];
-            let told = if sheet.is_protected(position) {
+            let text = if sheet.is_protected(position) {
                 words.say_with("value-protected", &values)
             } else {
                 words.say_with("value-open", &values)
             };
-            writeln!(self.output, "{told}")?;
+            writeln!(self.output, "{text}")?;
         }
         for link in LINKS {
             let (left, right) = (link.left.get(), link.left.get() + 1);
             let gift = words.gain(link.bonus);
             let values = values!["left" => left, "right" => right, "gift" => gift];
-            let told = if sheet.built().contains_all(link.pair()) {
+            let text = if sheet.built().contains_all(link.pair()) {
                 words.say_with("link-won", &values)
             } else if sheet.built().union(sheet.open()).contains_all(link.pair()) {
                 words.say_with("link-open", &values)
             } else {
                 words.say_with("link-lost", &values)
             };
-            writeln!(self.output, "{}", words.named(&words.row(link.row), &told))?;
+            writeln!(self.output, "{}", words.named(&words.row(link.row), &text))?;
         }
         for resource in Resource::ALL {
             let values = values![
@@ -218,7 +218,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     }
 
     /// The chronicle: of one player as told to that player, of several by their names.
-    fn tell_log(&mut self) -> io::Result<()> {
+    fn print_log(&mut self) -> io::Result<()> {
         let several = self.game.players().len() > 1;
         if self.game.half_day().is_none() {
             return writeln!(self.output, "{}", self.words.say("chronicle-empty"));
@@ -230,11 +230,11 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             writeln!(self.output, "{}", self.words.half_day(half_day))?;
             for player in self.game.players() {
                 let name = text::safe(player.name());
-                let told = story::half_day(&self.words, player, half_day, several.then_some(&name));
+                let text = story::half_day(&self.words, player, half_day, several.then_some(&name));
                 if several {
                     writeln!(self.output, "{name}")?;
                 }
-                for sentence in told {
+                for sentence in text {
                     writeln!(self.output, "{sentence}")?;
                 }
             }
@@ -243,7 +243,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     }
 
     /// The count, line by line, and what was earned.
-    pub(super) fn tell_result(&mut self) -> io::Result<()> {
+    pub(super) fn print_result(&mut self) -> io::Result<()> {
         let words = &self.words;
         let players = self.game.players();
         writeln!(self.output)?;
@@ -253,17 +253,17 @@ impl<R: BufRead, W: Write> Lines<R, W> {
                 writeln!(self.output, "{}", text::safe(player.name()))?;
             }
             for line in words.score_lines(&[player.now().seat().sheet()]) {
-                let (points, told) = &line.cells[0];
+                let (points, detail) = &line.cells[0];
                 let mut about = vec![line.about];
-                about.extend(Some(told.clone()).filter(|told| !told.is_empty()));
+                about.extend(Some(detail.clone()).filter(|detail| !detail.is_empty()));
                 let label = words.with_detail(&line.label, &words.enumeration(&about));
                 writeln!(self.output, "{}", words.named(&label, &points.to_string()))?;
             }
             let total = player.now().score().total().to_string();
             writeln!(self.output, "{}", words.named(&words.say("result-total"), &total))?;
             for feat in self.game.table().feats(seat) {
-                let (name, told) = words.feat(feat);
-                writeln!(self.output, "{}", words.named(&name, &told))?;
+                let (name, detail) = words.feat(feat);
+                writeln!(self.output, "{}", words.named(&name, &detail))?;
             }
         }
         writeln!(self.output, "{}", story::outcome(words, self.game.table()))?;
@@ -273,6 +273,6 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             let seed = words.named(&words.say("the-seed"), &seed.to_string());
             writeln!(self.output, "{seed}")?;
         }
-        self.tell_trouble()
+        self.print_trouble()
     }
 }

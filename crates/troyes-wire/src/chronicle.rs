@@ -15,15 +15,15 @@ use crate::words::Color;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
-pub struct HalfDayTold {
+pub struct PlayedHalfDay {
     /// 1 to 16.
     pub half_day: u8,
     /// The dice of the four sectors, clockwise from the free one.
-    pub dice: Vec<DieTold>,
+    pub dice: Vec<PlayedDie>,
     /// What the event did to the sheet.
     pub event: Vec<Effect>,
     /// The turn, decision by decision.
-    pub turn: Vec<StepTold>,
+    pub turn: Vec<PlayedStep>,
     /// The score after it, as if the game ended there.
     pub total: u16,
 }
@@ -32,7 +32,7 @@ pub struct HalfDayTold {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
-pub struct DieTold {
+pub struct PlayedDie {
     /// The colour of its plaza.
     pub color: Color,
     /// What it shows.
@@ -47,7 +47,7 @@ pub struct DieTold {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[ts(export_to = "wire.ts")]
-pub struct StepTold {
+pub struct PlayedStep {
     /// The decision.
     pub decision: Decision,
     /// What it cost, all in all: influence, deniers, knowledge.
@@ -59,29 +59,29 @@ pub struct StepTold {
 }
 
 /// Half-days of a player, counted from 0, as far as their dice were shown.
-pub(crate) fn chronicle(player: &Player, half_days: Range<usize>) -> Vec<HalfDayTold> {
-    let played = |half_day: HalfDay| Some(half_day_told(half_day, player.half_day(half_day)?));
+pub(crate) fn chronicle(player: &Player, half_days: Range<usize>) -> Vec<PlayedHalfDay> {
+    let played = |half_day: HalfDay| Some(played_half_day(half_day, player.half_day(half_day)?));
     let half_days = HalfDay::ALL.into_iter().take(half_days.end).skip(half_days.start);
     half_days.map_while(played).collect()
 }
 
-fn half_day_told(half_day: HalfDay, played: &Played) -> HalfDayTold {
-    HalfDayTold {
+fn played_half_day(half_day: HalfDay, played: &Played) -> PlayedHalfDay {
+    PlayedHalfDay {
         half_day: half_day.get(),
-        dice: dice_told(played.start.board()),
-        event: Effect::tell(&played.event),
+        dice: played_dice(played.start.board()),
+        event: Effect::summarise(&played.event),
         turn: played.steps.iter().map(Into::into).collect(),
         total: played.end().sheet().score().total(),
     }
 }
 
 /// The dice of the four sectors as they lie, clockwise from the free one.
-pub(crate) fn dice_told(board: &Board) -> Vec<DieTold> {
-    Sector::ALL.into_iter().map(|sector| die_told(board, sector)).collect()
+pub(crate) fn played_dice(board: &Board) -> Vec<PlayedDie> {
+    Sector::ALL.into_iter().map(|sector| played_die(board, sector)).collect()
 }
 
-fn die_told(board: &Board, sector: Sector) -> DieTold {
-    DieTold {
+fn played_die(board: &Board, sector: Sector) -> PlayedDie {
+    PlayedDie {
         color: board.color(sector).into(),
         value: board.face(sector).map_or(0, troyes_rules::Face::get),
         black: board.is_black(sector),
@@ -89,23 +89,23 @@ fn die_told(board: &Board, sector: Sector) -> DieTold {
     }
 }
 
-impl From<&Step> for StepTold {
+impl From<&Step> for PlayedStep {
     fn from(step: &Step) -> Self {
         Self {
             decision: step.decision.into(),
             cost: step.cost.0,
-            effects: Effect::tell_unpaid(&step.effects),
+            effects: Effect::summarise_unpaid(&step.effects),
             points: step.points as i16,
         }
     }
 }
 
-impl From<&Offer> for StepTold {
+impl From<&Offer> for PlayedStep {
     fn from(offer: &Offer) -> Self {
         Self {
             decision: offer.decision.into(),
             cost: offer.cost.0,
-            effects: Effect::tell_unpaid(&offer.effects),
+            effects: Effect::summarise_unpaid(&offer.effects),
             points: offer.points as i16,
         }
     }
