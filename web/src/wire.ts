@@ -1895,7 +1895,7 @@ banquets: boolean,
  */
 columns_mode: ColumnsMode, 
 /**
- * SHA-256 of the seed, published before the first dice; nothing if the dice follow from no seed.
+ * SHA-256 of the seed, published before the first dice; `None` if the dice follow from no seed.
  */
 commitment: string | null, 
 /**
@@ -1960,7 +1960,7 @@ banquets: boolean,
  */
 columns_mode: ColumnsMode, 
 /**
- * SHA-256 of the seed, published before the first dice; nothing if the dice follow from no seed.
+ * SHA-256 of the seed, published before the first dice; `None` if the dice follow from no seed.
  */
 commitment: string | null, 
 /**

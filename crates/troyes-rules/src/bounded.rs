@@ -25,7 +25,7 @@ macro_rules! bounded {
                 all
             };
 
-            /// The value for a number, or nothing if the number is out of range.
+            /// The value for a number, or `None` if the number is out of range.
             #[must_use]
             pub const fn new(number: u8) -> Option<Self> {
                 if (number.wrapping_sub($low) as usize) < Self::COUNT { Some(Self(number)) } else { None }

@@ -66,7 +66,7 @@ impl Seat {
         see(Effect::Attacked { cell, outcome });
     }
 
-    /// Plays a decision, and tells what it does.
+    /// Plays a decision, and reports what it does.
     ///
     /// # Errors
     ///

@@ -114,7 +114,7 @@ impl Sheet {
         self.circled[resource] = space;
     }
 
-    /// Circles the next space of a citizen track and tells its number, or nothing if the track is full (R2.7).
+    /// Circles the next space of a citizen track and returns its number, or `None` if the track is full (R2.7).
     #[inline]
     pub(crate) fn circle_citizen(&mut self, color: Color) -> Option<u8> {
         let track = &mut self.citizens[color];

@@ -33,7 +33,7 @@ pub(crate) struct Terms {
     pub(crate) value: Value,
     pub(crate) price: Price,
     pub(crate) moves: Moves,
-    /// Knowledge that another colour costs, or nothing if the colour is fixed.
+    /// Knowledge that another colour costs, or `None` if the colour is fixed.
     pub(crate) color_change: Option<u8>,
     pub(crate) builds_prestige: bool,
 }

@@ -28,7 +28,7 @@ pub(crate) fn in_groups(code: &str) -> String {
 }
 
 /// The code that somebody typed in, whatever the case, with or without blanks and hyphens, and with the letters that
-/// look like digits; nothing if it cannot be a code.
+/// look like digits; `None` if it cannot be a code.
 pub(crate) fn normalised(typed: &str) -> Option<String> {
     let digit = |typed: char| match typed.to_ascii_uppercase() {
         'O' => Some('0'),

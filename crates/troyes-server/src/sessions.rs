@@ -99,7 +99,7 @@ impl Sessions {
         self.store.sessions(player).await
     }
 
-    /// Ends sessions of a player, and tells how many. Their sockets close.
+    /// Ends sessions of a player, and returns how many. Their sockets close.
     ///
     /// # Errors
     ///

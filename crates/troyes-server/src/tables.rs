@@ -343,7 +343,7 @@ impl Tables {
         Ok(Some(State { gathering, game, messages }))
     }
 
-    /// Reads a table again, and tells whether there was anything new.
+    /// Reads a table again, and returns whether there was anything new.
     async fn refresh(&self, id: GameId, state: &mut State) -> Result<bool, StoreError> {
         let Some(stored) = self.read(id).await? else { return Ok(false) };
         let is_new = stored.gathering != state.gathering

@@ -93,7 +93,7 @@ impl<'a> Evaluator<'a> {
         Self { network, board, seat, space, evaluations, deepened, known: HashMap::new() }
     }
 
-    /// Works out the expectation of the next best decision, and tells whether there was one left.
+    /// Works out the expectation of the next best decision, and returns whether there was one left.
     pub fn deepen(&mut self) -> bool {
         let Some(next) = self.evaluations.get(self.deepened) else {
             return false;

@@ -2,7 +2,7 @@
 
 use troyes_rules::{Board, Decision, Seat};
 
-/// The decision with the best score right after it, or nothing if there is nothing to decide; of equal ones, the first in the
+/// The decision with the best score right after it, or `None` if there is nothing to decide; of equal ones, the first in the
 /// order of the rules.
 ///
 /// ```

@@ -60,7 +60,7 @@ impl Level {
         }
     }
 
-    /// What the level decides, or nothing if there is nothing to decide. Its errors follow from the generator.
+    /// What the level decides, or `None` if there is nothing to decide. Its errors follow from the generator.
     pub fn decide(
         self,
         network: &QuantisedNetwork,

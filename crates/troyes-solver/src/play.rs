@@ -26,7 +26,7 @@ const LAST_BUT_ONE: usize = STAGES - 1;
 /// Ends that get the truth there, the best after a glimpse.
 const FINALISTS: usize = 2;
 
-/// The best decision that can be found at once, or nothing if there is none to take; of equal ones, the first.
+/// The best decision that can be found at once, or `None` if there is none to take; of equal ones, the first.
 pub fn best_decision<E: Network>(
     network: &E,
     board: &Board,

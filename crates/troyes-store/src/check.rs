@@ -10,11 +10,11 @@ use crate::database::Database;
 pub struct Checked {
     /// How many games were replayed.
     pub games: usize,
-    /// What is wrong, a sentence each; nothing if everything fits together.
+    /// What is wrong, a sentence each; empty if everything fits together.
     pub faults: Vec<String>,
 }
 
-/// Looks at everything in a database, and tells how many of how many games it has replayed.
+/// Looks at everything in a database, and returns how many of how many games it has replayed.
 ///
 /// # Errors
 ///

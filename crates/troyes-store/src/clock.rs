@@ -35,7 +35,7 @@ impl Clock {
         self.base.store(time.saturating_sub(elapsed), Ordering::Release);
     }
 
-    /// Follows another clock that drifts, and tells by how many milliseconds it has jumped if it has: then it is not followed.
+    /// Follows another clock that drifts, and returns by how many milliseconds it has jumped if it has: then it is not followed.
     pub(super) fn follow(&self, other: u64) -> Option<i64> {
         let difference = other as i64 - self.time() as i64;
         if difference.unsigned_abs() > DRIFT {

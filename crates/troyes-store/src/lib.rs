@@ -148,7 +148,7 @@ ask_either! {
     /// [`StoreError`] if it is not stored.
     async fn create(&self, id: GameId, game: &NewGame<'_>) -> (About, Vec<GameId>);
 
-    /// A game as its logs tell it, or nothing if there is no such game.
+    /// A game as its logs tell it, or `None` if there is no such game.
     ///
     /// # Errors
     ///
@@ -210,7 +210,7 @@ ask_either! {
         limit: u32,
     ) -> Vec<GameSummary>;
 
-    /// Takes a game out of a player's history, and tells whether it was in it.
+    /// Takes a game out of a player's history, and returns whether it was in it.
     ///
     /// # Errors
     ///
@@ -232,7 +232,7 @@ ask_either! {
     /// [`StoreError`] if it is not stored.
     async fn create_room(&self, id: GameId, room: &Room) -> ();
 
-    /// A room, or nothing if there is no such room.
+    /// A room, or `None` if there is no such room.
     ///
     /// # Errors
     ///
@@ -337,7 +337,7 @@ ask_either! {
     /// [`StoreError`] if it is not stored.
     async fn add_session(&self, player: PlayerId, session: &NewSession) -> ();
 
-    /// The player that a browser is, or nothing if it is none any more.
+    /// The player that a browser is, or `None` if it is none any more.
     ///
     /// # Errors
     ///
@@ -358,14 +358,14 @@ ask_either! {
     /// [`StoreError`] if they cannot be read.
     async fn sessions(&self, player: PlayerId) -> Vec<StoredSession>;
 
-    /// Ends sessions of a player: this one, or all but this one. Tells which.
+    /// Ends sessions of a player: this one, or all but this one. Returns which.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if nothing is stored.
     async fn end_sessions(&self, player: PlayerId, which: Ending) -> Vec<SessionId>;
 
-    /// A player, or nothing if there is no such player.
+    /// A player, or `None` if there is no such player.
     ///
     /// # Errors
     ///
@@ -414,7 +414,7 @@ ask_either! {
     /// [`StoreError`] if it is not stored.
     async fn add_deal(&self, id: DealId, deal: &StoredDeal) -> ();
 
-    /// A deal, or nothing if there is no such deal.
+    /// A deal, or `None` if there is no such deal.
     ///
     /// # Errors
     ///

@@ -46,7 +46,7 @@ pub struct Replayed {
 pub struct Table {
     setup: Setup,
     rolls: [Roll; 16],
-    /// What setup and rolls follow from; nothing if the dice came from somewhere else.
+    /// What setup and rolls follow from; `None` if the dice came from somewhere else.
     seed: Option<Seed>,
     /// What the seed was mixed from, if it was.
     mixture: Option<Mixture>,

@@ -50,7 +50,7 @@ pub struct TableHead {
     pub banquets: bool,
     /// How the columns are numbered.
     pub columns_mode: ColumnsMode,
-    /// SHA-256 of the seed, published before the first dice; nothing if the dice follow from no seed.
+    /// SHA-256 of the seed, published before the first dice; `None` if the dice follow from no seed.
     pub commitment: Option<String>,
     /// The seed itself, once everybody has finished.
     pub seed: Option<String>,

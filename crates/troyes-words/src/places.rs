@@ -28,7 +28,7 @@ impl Words {
         }
     }
 
-    /// Which die a decision takes, as what, and for how much; nothing if it takes none.
+    /// Which die a decision takes, as what, and for how much; `None` if it takes none.
     #[must_use]
     pub fn with_die(&self, board: &Board, decision: Decision) -> Option<String> {
         let Decision::Take(take) = decision else { return None };

@@ -11,7 +11,7 @@ use troyes_solver::{Evaluation, Millionths, QuantisedNetwork};
 use crate::arguments::AnalyseOptions;
 use crate::input::{self, Origin, Reader, Unreadable};
 
-/// Explains all records. Tells whether all were good.
+/// Explains all records. Returns whether all were good.
 pub(crate) fn run(options: &AnalyseOptions) -> anyhow::Result<bool> {
     let mut explainer = Explainer {
         network: options.weights.network()?,

@@ -8,7 +8,7 @@ use troyes_record::{Record, RecordError, decisions_to_json, inspect_to_json};
 
 use crate::input::{self, Origin, Reader, Unreadable};
 
-/// Answers all records. Tells whether all were good.
+/// Answers all records. Returns whether all were good.
 pub(crate) fn run(
     files: &[PathBuf],
     answer: fn(&Record) -> Result<String, RecordError>,

@@ -23,7 +23,7 @@ pub(crate) fn restore(RestoreOptions { file, database }: &RestoreOptions) -> any
     Ok(())
 }
 
-/// Looks at everything in a database, and tells whether it fits together.
+/// Looks at everything in a database, and returns whether it fits together.
 pub(crate) fn check(CheckOptions { database }: &CheckOptions) -> anyhow::Result<bool> {
     let database = &database.database;
     let bar = ProgressBar::new(0).with_style(

@@ -1,4 +1,4 @@
-//! `load`: plays real games over real sockets, as fast as a server answers or at a given rate, and tells how long answers took.
+//! `load`: plays real games over real sockets, as fast as a server answers or at a given rate, and reports how long answers took.
 //!
 //! Every table is a game for one, with a seed that this side knows: so the rules here can play it without reading the views that
 //! come, and what is measured is the server. A command is sent when the one before it has been answered.
@@ -315,7 +315,7 @@ impl Load {
         }
     }
 
-    /// Plays a game to its end, and tells whether it came to that before the time was up.
+    /// Plays a game to its end, and returns whether it came to that before the time was up.
     async fn play(
         &self,
         seed: &str,

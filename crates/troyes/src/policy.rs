@@ -13,7 +13,7 @@ use crate::arguments::{PolicyName, SolverOptions};
 
 /// A way to decide.
 pub(crate) trait Policy {
-    /// One of the legal decisions of a seat, or nothing if it has none to take.
+    /// One of the legal decisions of a seat, or `None` if it has none to take.
     fn decide(&mut self, board: &Board, seat: &Seat) -> Option<Decision>;
 }
 

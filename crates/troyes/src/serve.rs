@@ -27,7 +27,7 @@ pub(crate) fn run(options: &ServeOptions) -> anyhow::Result<()> {
     Runtime::new()?.block_on(serve(options, most_sockets))
 }
 
-/// As many open files as the system allows: every socket is one. Tells how many that are.
+/// As many open files as the system allows: every socket is one. Returns how many that are.
 fn raise_open_files() -> usize {
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
     let raised = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });

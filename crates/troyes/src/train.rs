@@ -135,7 +135,7 @@ fn forget(options: &TrainOptions, trainer: &Trainer) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Writes checkpoint and weights, and tells what the weights score in the test.
+/// Writes checkpoint and weights, and returns what the weights score in the test.
 fn save(options: &TrainOptions, trainer: &Trainer) -> anyhow::Result<f64> {
     let network = trainer.weights();
     write_whole(&options.weights, &network.to_bytes())?;

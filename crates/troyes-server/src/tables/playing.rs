@@ -105,7 +105,7 @@ impl Tables {
         Err(StoreError::Conflict.into())
     }
 
-    /// Lets something happen: decides it on a copy, stores it, and makes the copy the game. Tells whether anything has happened.
+    /// Lets something happen: decides it on a copy, stores it, and makes the copy the game. Returns whether anything has happened.
     async fn attempt(
         &self,
         id: GameId,

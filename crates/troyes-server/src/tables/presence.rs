@@ -27,7 +27,7 @@ struct Audience {
 }
 
 impl Presence {
-    /// Somebody opens the page. Tells whether that makes a difference to others.
+    /// Somebody opens the page. Returns whether that makes a difference to others.
     pub(super) fn enter(&self, game: GameId, player: Option<PlayerId>) -> bool {
         let mut games = self.games();
         let audience = games.entry(game).or_default();
@@ -44,7 +44,7 @@ impl Presence {
         }
     }
 
-    /// Somebody closes the page. Tells whether that makes a difference to others.
+    /// Somebody closes the page. Returns whether that makes a difference to others.
     pub(super) fn leave(&self, game: GameId, player: Option<PlayerId>) -> bool {
         let mut games = self.games();
         let Some(audience) = games.get_mut(&game) else { return false };
@@ -67,7 +67,7 @@ impl Presence {
         gone
     }
 
-    /// Another server says that somebody is there. Tells whether that is news.
+    /// Another server says that somebody is there. Returns whether that is news.
     pub(super) fn heard(&self, game: GameId, player: PlayerId) -> bool {
         let mut games = self.games();
         let audience = games.entry(game).or_default();
@@ -86,7 +86,7 @@ impl Presence {
         }
     }
 
-    /// Forgets people whom other servers have not spoken of for long, and tells at which tables that makes a difference.
+    /// Forgets people whom other servers have not spoken of for long, and returns at which tables that makes a difference.
     pub(super) fn tidy(&self) -> Vec<GameId> {
         let now = Instant::now();
         let mut games = self.games();

@@ -54,7 +54,7 @@ impl Job {
 }
 
 impl Making {
-    /// Waits for the analysis, at most so long. How far it has come, if that is not long enough; nothing if it failed.
+    /// Waits for the analysis, at most so long. How far it has come, if that is not long enough; `None` if it failed.
     pub(crate) async fn within(
         mut self,
         time: Duration,

@@ -349,7 +349,7 @@ impl Trainer {
         }
     }
 
-    /// Learns from what is remembered, and tells how far values were from targets.
+    /// Learns from what is remembered, and returns how far values were from targets.
     fn learn(&mut self, lesson: &Lesson, random: &mut Random) -> f64 {
         let samples = self.memory.samples();
         let batches = (lesson.games * STAGES * lesson.rounds).div_ceil(lesson.batch);

@@ -58,7 +58,7 @@ impl BackupError {
     }
 }
 
-/// Copies everything as it is at one moment into a new file, and tells how many games that are. Servers may go on meanwhile.
+/// Copies everything as it is at one moment into a new file, and returns how many games that are. Servers may go on meanwhile.
 ///
 /// # Errors
 ///
@@ -77,7 +77,7 @@ pub async fn backup(database: &Database, file: &Path) -> Result<u64, BackupError
     Ok(games)
 }
 
-/// Copies everything of a backup into an empty database, all or nothing, and tells how many games that are.
+/// Copies everything of a backup into an empty database, all or nothing, and returns how many games that are.
 ///
 /// # Errors
 ///
@@ -122,7 +122,7 @@ async fn copy_into_file(database: &Database, file: &Scratch) -> Result<u64, Back
     Ok(games)
 }
 
-/// Reads a database of this program, and tells how its version compares with the one that this program makes.
+/// Reads a database of this program, and returns how its version compares with the one that this program makes.
 async fn ours(database: &Database) -> Result<(Session, Ordering), BackupError> {
     let unusable = BackupError::of(database);
     let mut session = Session::reading(database).await.map_err(&unusable)?;

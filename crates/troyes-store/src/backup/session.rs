@@ -77,7 +77,7 @@ impl Session {
         Ok(())
     }
 
-    /// The newest migration of this database, or nothing if it is not one of ours.
+    /// The newest migration of this database, or `None` if it is not one of ours.
     pub(super) async fn version(&mut self) -> Result<Option<i64>, StoreError> {
         match self {
             Self::Sqlite(connection) => sqlite::copy::version(connection).await,

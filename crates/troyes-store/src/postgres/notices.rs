@@ -65,7 +65,7 @@ impl Voice {
         Ok(listener)
     }
 
-    /// What another server has said; nothing if it was this one, or is not known to this version.
+    /// What another server has said; `None` if it was this one, or is not known to this version.
     fn understand(&self, notification: &PgNotification) -> Option<Notice> {
         let (name, notice) = notification.payload().split_once(' ')?;
         (name != self.name).then(|| notice.parse().ok()).flatten()
@@ -130,7 +130,7 @@ async fn listen(voice: &Voice, mut listener: PgListener, sender: &mpsc::Sender<H
     }
 }
 
-/// The next notification, or nothing if the connection was lost.
+/// The next notification, or `None` if the connection was lost.
 async fn next(listener: &mut PgListener) -> Result<Option<PgNotification>, sqlx::Error> {
     loop {
         match timeout(SILENCE, listener.try_recv()).await {

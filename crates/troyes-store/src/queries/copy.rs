@@ -13,7 +13,7 @@ const AT_ONCE: usize = 500;
 /// SQLite's code for a damaged file.
 const CORRUPT: &str = "11";
 
-/// The newest migration of a database, or nothing if it is not one of ours.
+/// The newest migration of a database, or `None` if it is not one of ours.
 pub(crate) async fn version(connection: &mut Connection) -> Result<Option<i64>, StoreError> {
     let found = sqlx::query("SELECT MAX(version) AS version FROM _sqlx_migrations")
         .fetch_one(connection)

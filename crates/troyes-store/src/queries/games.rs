@@ -129,7 +129,7 @@ impl Database {
     }
 }
 
-/// A game as its logs tell it, within a transaction; nothing if there is no such game.
+/// A game as its logs tell it, within a transaction; `None` if there is no such game.
 pub(super) async fn load_game(
     connection: &mut Connection,
     id: GameId,

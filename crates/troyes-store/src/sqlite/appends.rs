@@ -111,7 +111,7 @@ fn entries_of(job: &Job) -> impl Iterator<Item = (GameId, &NewEntry, i64)> {
     entries.iter().map(|entry| (job.id, entry, *at as i64))
 }
 
-/// Tells whether all plain commands could be stored together.
+/// Returns whether all plain commands could be stored together.
 async fn store_plain(transaction: &mut Transaction, jobs: &[Job]) -> Result<bool, StoreError> {
     let plain = jobs.iter().filter(|job| job.is_plain());
     let rows: Vec<_> = plain.flat_map(entries_of).collect();

@@ -18,7 +18,7 @@ use crate::text;
 /// Columns of a terminal that has not been made larger.
 const WIDTH: usize = 80;
 
-/// Draws all records. Tells whether all were good.
+/// Draws all records. Returns whether all were good.
 pub(crate) fn run(options: &ShowOptions) -> anyhow::Result<bool> {
     let choice = match options.color {
         ColorChoice::Auto => anstream::ColorChoice::Auto,

@@ -64,7 +64,7 @@ fn nothing_is_lost_when_the_network_breaks() {
     assert!(soak.told_of_faults(), "no partition was met: this tests nothing");
 }
 
-/// Makes the weather bad for one server or both, and tells what will become of connections.
+/// Makes the weather bad for one server or both, and returns what will become of connections.
 fn trouble(round: u32, networks: &[Network; 2], random: &mut ChaCha8Rng) -> [Fate; 2] {
     if let Some(&(weather, fate)) = FIRST.get(round as usize - 1) {
         networks[round as usize % 2].set(weather);

@@ -100,7 +100,7 @@ impl Person {
         Some(self.ask(world, address, Method::GET, path, &Value::Null).await?.1)
     }
 
-    /// Asks a server once; nothing if it is gone, or has no database.
+    /// Asks a server once; `None` if it is gone, or has no database.
     async fn ask(
         &self,
         world: &World,
