@@ -24,8 +24,8 @@ function kept(): All {
         const topics = explained ?? told;
         if (typeof game !== "string" || !Array.isArray(topics)) return [];
         // Topics of an older version are forgotten.
-        const kept = TOPICS[lesson].filter((topic) => topics.includes(topic));
-        const inOrder = kept.toSorted((one, other) => topics.indexOf(one) - topics.indexOf(other));
+        const known = TOPICS[lesson].filter((topic) => topics.includes(topic));
+        const inOrder = known.toSorted((one, other) => topics.indexOf(one) - topics.indexOf(other));
         return [[lesson, { game, explained: inOrder, left: left === true }]];
       }),
     );
