@@ -211,8 +211,39 @@ impl Tables {
     /// [`Failed`] if there is no such game, or it could not be read.
     pub(crate) async fn game(&self, id: GameId) -> Result<Game, Failed> {
         let running = self.find(id).await?;
-        let state = running.state.lock().await;
+        let mut state = running.state.lock().await;
+        self.look_for_game(id, &running, &mut state).await?;
         Ok(state.game()?.clone())
+    }
+
+    /// A game as somebody may see it.
+    ///
+    /// # Errors
+    ///
+    /// [`Failed`] if there is no such game, or it could not be read.
+    pub(crate) async fn game_view(
+        &self,
+        id: GameId,
+        viewer: Option<PlayerId>,
+    ) -> Result<TableView, Failed> {
+        let running = self.find(id).await?;
+        let mut state = running.state.lock().await;
+        self.look_for_game(id, &running, &mut state).await?;
+        Ok(state.game()?.view(state.room(), viewer, self.thinking.is_there(), &[]))
+    }
+
+    /// Reads a table again where people only gather as far as this server knows: before it denies that there is a game, since another server
+    /// may have begun it.
+    async fn look_for_game(
+        &self,
+        id: GameId,
+        running: &Running,
+        state: &mut State,
+    ) -> Result<(), StoreError> {
+        if state.game.is_none() && self.refresh(id, state).await? {
+            running.notify();
+        }
+        Ok(())
     }
 
     /// Whether there is a table with this name, gathering or playing.

@@ -129,8 +129,7 @@ async fn game(
     GameName(id): GameName,
 ) -> Result<Json<TableView>, Failure> {
     app.tables.admit(id, visitor.player).await?;
-    let look = app.tables.look(id, visitor.player, u64::MAX, &[]).await?;
-    Ok(look.table.map(Json).ok_or(Refusal::NoSuchGame)?)
+    Ok(Json(app.tables.game_view(id, visitor.player).await?))
 }
 
 /// Takes a game out of the history of this player.

@@ -67,10 +67,7 @@ impl Tables {
         let seat = usize::from(asked.seat);
         let command = command.try_into().map_err(Refusal::BadDecision)?;
         let mut state = running.state.lock().await;
-        if state.game.is_none() {
-            // Another server may have begun it, and this one not heard of it yet.
-            self.refresh(id, &mut state).await?;
-        }
+        self.look_for_game(id, running, &mut state).await?;
         // Seats never change once the game has begun.
         if !state.game()?.is_played_by(seat, player) {
             return Err(Refusal::NotYourSeat.into());

@@ -6,7 +6,9 @@ use troyes_table::{Pace, Table};
 use super::*;
 use troyes_host::SeatOwner;
 use troyes_store::Database;
-use troyes_wire::{Decision, Hints, Origin, SeatCommand};
+use troyes_wire::{
+    ColumnsChoice, Decision, Hints, NewRoom, Origin, RoomCommand, RoomOptions, SeatCommand,
+};
 
 fn table(pace: Pace) -> Table {
     let deal = Deal::new(Seed::from_text("tables"), ColumnsMode::First, true);
@@ -196,6 +198,41 @@ async fn two_people_at_once() {
     // Another server finds the same.
     let again = server(&place).await;
     assert_eq!(super::tests::view(&again, id, None).await, Some(view));
+}
+
+/// A server that knows only of people who gather, because no notice has come, looks before it says that there is no game.
+#[tokio::test]
+async fn a_game_that_another_server_has_begun() {
+    let place = Place::sqlite();
+    let servers = [server(&place).await, server(&place).await, server(&place).await];
+    let [one, other, third] = &servers;
+    let (ada, blaise) = (player(0), player(1));
+    let options = RoomOptions {
+        columns: ColumnsChoice::First,
+        banquets: false,
+        pace: troyes_wire::Pace::Own,
+        limit: None,
+        public: false,
+        chat: true,
+        hints: false,
+        stand_in: troyes_wire::Level::Novice,
+    };
+    let asked = NewRoom { name: "Ada".into(), places: 2, options, webhook: None };
+    for person in [ada, blaise] {
+        one.store.add_player(person, None).await.unwrap();
+    }
+    let Ok(plan) = troyes_host::room::Plan::new(&asked) else { panic!("a plain table") };
+    let id = one.open_room(ada, plan).await.unwrap();
+    for (person, name) in [(ada, "Ada"), (blaise, "Blaise")] {
+        let sit = RoomCommand::Sit { name: name.into(), contribution: "0".repeat(32) };
+        one.change_room(id, person, name, &sit).await.unwrap();
+    }
+    for server in &servers {
+        assert_eq!(view(server, id, None).await, None, "nobody plays yet");
+    }
+    one.change_room(id, ada, "start", &RoomCommand::Start).await.unwrap();
+    assert_eq!(other.game_view(id, None).await.unwrap().seats.len(), 2);
+    assert_eq!(third.game(id).await.unwrap().table.players().len(), 2);
 }
 
 /// Two servers with the same database take turns; each finds what the other has stored.

@@ -109,6 +109,8 @@ struct Soak {
     name: &'static str,
     kills: u32,
     seed: u64,
+    /// How long a change may take from one server to somebody at the other, when everything works again.
+    travel: Duration,
     /// Answers that told of a fault.
     faults: AtomicU64,
 }
@@ -119,7 +121,13 @@ impl Soak {
         let kills = number("SOAK_KILLS").map_or(FEW_KILLS, |kills| kills as u32);
         let now = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
         let seed = number("SOAK_SEED").unwrap_or(now.as_nanos() as u64);
-        Self { name, kills, seed, faults: AtomicU64::new(0) }
+        Self { name, kills, seed, travel: SOON, faults: AtomicU64::new(0) }
+    }
+
+    /// With another time that a change may take between servers.
+    fn with_travel(mut self, travel: Duration) -> Self {
+        self.travel = travel;
+        self
     }
 
     /// Plays while something happens to the servers, and checks what is left.
@@ -139,7 +147,7 @@ impl Soak {
             let mut games: Vec<Game> = tables.join_all().await.into_iter().flatten().collect();
             join_all(games.iter_mut().map(|game| game.check(&world))).await;
             if servers > 1 {
-                game::changes_travel(&world, SOON).await;
+                game::changes_travel(&world, self.travel).await;
             }
             // Games that were left open can be played on. That takes a while, so only one is where there is little time.
             let played_on = if self.is_short() { 1 } else { games.len() };

@@ -30,7 +30,8 @@ const FIRST: [(Weather, Fate); 2] = [
 
 #[test]
 fn nothing_is_lost_when_the_network_breaks() {
-    let soak = Soak::new("postgres with partitions");
+    // A connection that was forgotten without a word may be the one by which a server hears the other: it is ready before it notices.
+    let soak = Soak::new("postgres with partitions").with_travel(RECOVERED);
     let folder = Folder::new("partitions");
     let postgres = DurablePostgres::start();
     let networks = [0, 1].map(|index| Network::before(&postgres, soak.seed.wrapping_add(index)));
