@@ -11,8 +11,9 @@ use troyes_record::Record;
 use troyes_wire::{Command, Decision, Level, Pace, RoomCommand, SeatCommand, SeatView, TableView};
 
 use crate::history::{self, Line, Tab, turns_of};
-use crate::person::{End, Person, Side, turns_told};
+use crate::person::Person;
 use crate::servers::World;
+use crate::side::{End, Side, turns_shown};
 use crate::soon;
 
 /// How long it may take until everybody sees the same.
@@ -174,7 +175,7 @@ impl Game {
             let own = view.seats.iter().enumerate().filter(|(_, seat)| seat.yours);
             for (index, seat) in own {
                 let stored = turns_of(logs[index].iter().map(|line| line.entry));
-                assert_eq!(stored, turns_told(seat), "{side}: seat {index}");
+                assert_eq!(stored, turns_shown(seat), "{side}: seat {index}");
                 for other in &views {
                     check_seen(side, seat, &other.seats[index]);
                 }
@@ -202,7 +203,7 @@ impl Game {
                     half_day.turns[index].iter().map(|&decision| decision.into()).collect()
                 });
                 let turns: Vec<Vec<Decision>> = turns.collect();
-                assert_eq!(turns, turns_told(seat)[..turns.len()], "{}", self.id);
+                assert_eq!(turns, turns_shown(seat)[..turns.len()], "{}", self.id);
             }
         }
     }

@@ -7,7 +7,7 @@
 //! | module | what is there |
 //! |---|---|
 //! | `servers` | the processes, and what is stored |
-//! | `person`, `game` | who plays, and what |
+//! | `person`, `side`, `game` | who plays, at which page, and what |
 //! | `history` | what people were told, compared with what is stored |
 //! | `faults` | disks and clocks |
 //! | `network`, `partitions` | the way between servers and database |
@@ -20,6 +20,7 @@ mod network;
 mod partitions;
 mod person;
 mod servers;
+mod side;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -5,6 +5,7 @@ use std::time::Duration;
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_table::Pace;
 
+use super::explanation::{NOT_STORED, entry_of};
 use super::*;
 
 /// A game of one seat that was played at one page, and what was stored of it.
