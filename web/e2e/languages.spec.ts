@@ -2,10 +2,10 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { violations } from "./axe";
+import { englishLeft, misfits } from "./fitting";
 import { expect, type Page, Player, still, test } from "./fixtures";
 import { gameWithChain, simulate, upTo, verify } from "./program";
 import { type Words, wordsOf } from "./words";
-import type { Key } from "../src/lib/words";
 
 const SCREENS = fileURLToPath(new URL("../screens/", import.meta.url));
 mkdirSync(SCREENS, { recursive: true });
@@ -251,76 +251,6 @@ const PAGES: Shown[] = [
   },
 ];
 
-/**
- * Texts that do not fit: cut off by something that hides what overflows, sticking out of their button or cell, or out of the
- * window. What a person has typed may be cut off.
- */
-function misfits(): string[] {
-  const BOX =
-    'button, a, label, summary, th, td, legend, dt, dd, kbd, [data-part="row-label"], [data-part="resource"], [data-part="character"], [data-part="left-over"]';
-  const NAMED = "[data-names]";
-  const found: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    const text = node.textContent?.trim() ?? "";
-    if (!parent || !text || parent.closest("noscript, script, option, [data-typed]")) continue;
-    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const rect = range.getBoundingClientRect();
-    if (rect.width === 0) continue;
-    const out = (box: DOMRect, slack: number) =>
-      rect.left < box.left - slack ||
-      rect.right > box.right + slack ||
-      (rect.height < box.height + 20 &&
-        (rect.top < box.top - slack - 3 || rect.bottom > box.bottom + slack + 3));
-    const name = (element: Element) => `${element.tagName.toLowerCase()}.${[...element.classList].join(".")}`;
-    let scrolls = false;
-    let hidden = false;
-    for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(at);
-      // For screen readers only.
-      if (clipPath !== "none") hidden = true;
-      if (hidden) break;
-      // Names of people may be long.
-      if (textOverflow === "ellipsis" && at.matches(NAMED)) scrolls = true;
-      if (scrolls) break;
-      if (/auto|scroll/.test(overflowX + overflowY)) {
-        scrolls = true;
-        break;
-      }
-      if (/hidden|clip/.test(overflowX) && out(at.getBoundingClientRect(), 1)) {
-        found.push(`"${text}" is cut off by ${name(at)}`);
-        break;
-      }
-    }
-    if (hidden) continue;
-    const box = parent.closest(BOX);
-    if (box && getComputedStyle(box).display !== "inline" && out(box.getBoundingClientRect(), 1.5)) {
-      found.push(`"${text}" sticks out of ${name(box)}`);
-    }
-    if (!scrolls && (rect.left < -1 || rect.right > innerWidth + 1))
-      found.push(`"${text}" leaves the window`);
-  }
-  // The dial: its words stay within the hub, the window and the sectors.
-  for (const one of document.querySelectorAll<SVGTextElement>("[data-fits]")) {
-    const { width } = one.getBBox();
-    const most = Number(one.dataset.fits);
-    if (width > most) found.push(`"${one.textContent}" is ${width} wide where ${most} fit`);
-  }
-  return [...new Set(found)];
-}
-
-/** Words that only English has, in anything that is shown or read aloud. */
-function englishLeft(): string[] {
-  const said = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((element) =>
-    ["aria-label", "title", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
-  );
-  const lines = [document.title, ...document.body.innerText.split("\n"), ...said];
-  return lines.filter((line) => /\b(the|of|with|your|you|and|this|day|turn)\b/i.test(line));
-}
-
 for (const { tag, locale } of LANGUAGES) {
   const words = wordsOf(tag);
   test.describe(tag, () => {
@@ -386,120 +316,3 @@ for (const { tag, locale } of LANGUAGES) {
     });
   });
 }
-
-test.describe("changing the language", () => {
-  test("at the table it takes effect at once, and nothing that was chosen is lost", async ({
-    page,
-    player,
-  }) => {
-    const german = wordsOf("de");
-    await player.startWith({ seed: "babel" });
-    await player.roll();
-    await page.keyboard.press("2");
-    const place = page.locator('[data-part="sheet"] [data-place]:not([aria-disabled])').first();
-    const which = await place.getAttribute("data-place");
-    await place.click();
-    await page.keyboard.press("m");
-    await page.getByLabel("Language").selectOption("Deutsch");
-    await expect(page.getByRole("heading", { name: german("menu") })).toBeVisible();
-    await page.getByRole("button", { name: german("close") }).click();
-    await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    await expect(page.locator('[data-part="die"][aria-pressed="true"]')).toHaveCount(1);
-    await expect(page.locator(`[data-place="${which}"]`)).toHaveAttribute("aria-pressed", "true");
-    await expect(page).toHaveTitle(german("title-day", { day: 1, half: "morning" }));
-    await page.getByRole("button", { name: german("confirm") }).click();
-    await expect(page.getByRole("button", { name: german("next-dice") })).toBeVisible();
-    await expect(page.getByTestId("chronicle")).toContainText(/Du (baust|nimmst) /);
-  });
-
-  test("it is remembered, and offered on every page in its own name", async ({ page, player }) => {
-    expect(player.page).toBe(page);
-    await page.goto("/");
-    await page.getByLabel("Language").selectOption("한국어");
-    const korean = wordsOf("ko");
-    await expect(page.getByRole("heading", { name: korean("home-title") })).toBeVisible();
-    for (const path of ["/", "/new", "/games", "/honour", "/player", "/dice", "/print", "/nowhere"]) {
-      await page.goto(path);
-      await expect(page.locator("html")).toHaveAttribute("lang", "ko");
-      await expect(page.getByLabel(korean("language"))).toHaveValue("ko");
-    }
-    await page.getByLabel(korean("language")).selectOption("English");
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  });
-
-  test("only the language that is spoken is fetched", async ({ page, player }) => {
-    expect(player.page).toBe(page);
-    const scripts: string[] = [];
-    page.on("response", (response) => {
-      if (response.url().endsWith(".js")) scripts.push(new URL(response.url()).pathname);
-    });
-    await page.goto("/");
-    await page.waitForLoadState("networkidle");
-    const words = () =>
-      scripts.flatMap((path) => /\/words\/(.*)-[^/]*\.js$/.exec(path)?.[1] ?? []).toSorted();
-    // What the first page says in English is part of the client.
-    expect(words()).toEqual([]);
-    await page.getByLabel("Language").selectOption("Français");
-    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-    expect(words()).toEqual(["fr/common", "fr/errors"]);
-    scripts.length = 0;
-    await page.goto("/rules/quick");
-    await expect(page.getByTestId("quick-page")).toHaveCount(2);
-    expect(words()).toEqual(["fr/common", "fr/errors", "fr/rules", "fr/terms", "fr/wheel"]);
-  });
-
-  test("on every page it takes effect at once", async ({ page, player }) => {
-    expect(player.page).toBe(page);
-    const languages = { fr: "Français", ko: "한국어", en: "English" };
-    const game = await upload(page, FINISHED);
-    const pages: [string, Key][] = [
-      ["/new", "setup"],
-      ["/learn", "learn-lead"],
-      ["/games", "games-title"],
-      ["/honour", "hall-title"],
-      ["/player", "player-title"],
-      ["/dice", "dice-title"],
-      ["/print", "print-title"],
-      ["/rules", "rules-ruling"],
-      ["/rules/quick", "rules-quick-text"],
-      ["/lobby", "lobby-title"],
-      [`/game/${game}/result`, "result-sheets"],
-      [`/game/${game}/replay`, "replay-branch"],
-      ["/nowhere", "not-found"],
-    ];
-    let spoken = wordsOf("en");
-    for (const [path, key] of pages) {
-      await page.goto(path);
-      await expect(page.getByText(spoken(key)).first()).toBeVisible();
-      for (const [tag, name] of Object.entries(languages)) {
-        await page.getByLabel(spoken("language")).selectOption(name);
-        spoken = wordsOf(tag);
-        await expect(page.locator("html"), path).toHaveAttribute("lang", tag);
-        await expect(page.getByText(spoken(key)).first(), path).toBeVisible();
-      }
-    }
-  });
-
-  test("a page waits for its words, and says so if they do not come", async ({ page, player }) => {
-    expect(player.page).toBe(page);
-    const german = wordsOf("de");
-    await page.goto("/");
-    await page.getByLabel("Language").selectOption("Deutsch");
-    await expect(page.getByRole("heading", { name: german("home-title") })).toBeVisible();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/words/de/player-*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.getByRole("link", { name: german("player") }).click();
-    await page.waitForURL("/player");
-    await expect(page.locator("main")).toHaveCount(0);
-    release();
-    await expect(page.getByRole("heading", { name: german("player-title") })).toBeVisible();
-    await page.route("**/words/de/honour-*.js", (route) => route.abort());
-    await page.goto("/honour");
-    await expect(page.getByText(german("page-failed"))).toBeVisible();
-  });
-});
