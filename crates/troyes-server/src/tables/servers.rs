@@ -1,6 +1,6 @@
 //! Several servers on one database: each hears what the others have stored, and looks again.
 
-use std::collections::BTreeSet;
+use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -13,6 +13,33 @@ use troyes_store::{Heard, Notice, StoreError};
 
 /// Between two attempts to hear the other servers.
 const PAUSE: Duration = Duration::from_secs(1);
+
+/// Tables that could not be read again when they should have been. Whichever waits longest comes first, and fails to the end of the queue: where
+/// the database comes and goes, and takes long, every table gets its turn.
+#[derive(Default)]
+struct Doubted {
+    queue: VecDeque<GameId>,
+    /// The same, to be looked up.
+    waiting: HashSet<GameId>,
+}
+
+impl Doubted {
+    fn insert(&mut self, id: GameId) {
+        if self.waiting.insert(id) {
+            self.queue.push_back(id);
+        }
+    }
+
+    fn pop(&mut self) -> Option<GameId> {
+        let id = self.queue.pop_front()?;
+        self.waiting.remove(&id);
+        Some(id)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.queue.is_empty()
+    }
+}
 
 impl Tables {
     /// Tells the other servers. Should that fail, they find out later.
@@ -33,8 +60,7 @@ impl Tables {
                 }
             }
         };
-        // Tables that could not be read again when they should have been.
-        let mut doubted = BTreeSet::new();
+        let mut doubted = Doubted::default();
         // Not a pause after each notice: where many come, it would never be over.
         let mut again = interval(PAUSE);
         again.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -58,7 +84,7 @@ impl Tables {
                 // Something may have been missed: look at everything that somebody looks at here.
                 Heard::Lost => {
                     self.sessions.doubt_all();
-                    doubted.extend(self.running().keys());
+                    self.running().keys().for_each(|&id| doubted.insert(id));
                     self.look_at_doubted(&mut doubted).await;
                     self.lobby.send_replace(());
                 }
@@ -67,8 +93,8 @@ impl Tables {
     }
 
     /// Reads tables again until one cannot be: the database is away, and the others will not fare better.
-    async fn look_at_doubted(&self, doubted: &mut BTreeSet<GameId>) {
-        while let Some(id) = doubted.pop_first() {
+    async fn look_at_doubted(&self, doubted: &mut Doubted) {
+        while let Some(id) = doubted.pop() {
             if self.look_again(id).await.is_err() {
                 doubted.insert(id);
                 return;
@@ -130,5 +156,26 @@ impl Tables {
                 self.announce(&Notice::Here { game, player }).await;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A table that cannot be read does not keep the others waiting, and no table waits twice.
+    #[test]
+    fn every_doubted_table_gets_its_turn() {
+        let [one, other, third] = [1, 2, 3]
+            .map(|number: u128| GameId::try_from(number.to_be_bytes().as_slice()).unwrap());
+        let mut doubted = Doubted::default();
+        for id in [other, one, other, third] {
+            doubted.insert(id);
+        }
+        let failed = doubted.pop().unwrap();
+        doubted.insert(failed);
+        let order: Vec<GameId> = std::iter::from_fn(|| doubted.pop()).collect();
+        assert_eq!((failed, order), (other, vec![one, third, other]));
+        assert!(doubted.is_empty());
     }
 }
