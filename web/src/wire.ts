@@ -796,7 +796,7 @@ sequence: number,
  */
 channel: Channel, 
 /**
- * The seat or place of whoever wrote it, if they had one.
+ * The seat or place of the writer, if they had one.
  */
 seat: number | null, 
 /**
@@ -890,7 +890,7 @@ name: string, };
  */
 export type NewRoom = { 
 /**
- * The name of whoever asks, who becomes the host.
+ * The name of the player who asks, and becomes the host.
  */
 name: string, 
 /**
@@ -1612,7 +1612,7 @@ export type SeatChange = {
  */
 seat: number, 
 /**
- * So many half-days at the beginning of its chronicle are as they were.
+ * How many half-days at the beginning of its chronicle are as they were.
  */
 kept: number, 
 /**
@@ -1774,7 +1774,7 @@ room: RoomView, } | { "type": "said",
  */
 messages: Array<MessageView>, } | { "type": "reacted", 
 /**
- * The place of whoever made it, if they have one.
+ * The place of the person who made it, if they have one.
  */
 seat: number | null, 
 /**
@@ -1985,7 +1985,7 @@ hints: Hints,
 finished: boolean, };
 
 /**
- * The address of a table that hears of new dice. Whoever has it can write there, so it belongs to the player who gave it.
+ * The address of a table that hears of new dice. Anybody who knows it can write there, so it belongs to the player who gave it.
  */
 export type TableWebhook = { "type": "none" } | { "type": "yours", 
 /**

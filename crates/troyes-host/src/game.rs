@@ -157,7 +157,7 @@ impl Game {
             && !self.is_played_alone_by(viewer)
     }
 
-    /// The game as somebody may see it, who has got so many half-days of each seat already.
+    /// The game as somebody may see it, without the half-days of each seat that they have got already.
     #[must_use]
     pub fn view(
         &self,

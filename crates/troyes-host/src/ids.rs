@@ -1,4 +1,4 @@
-//! Names of games, deals, players and sessions. Whoever hosts them draws new ones: sorted by time, impossible to guess.
+//! Names of games, deals, players and sessions. The program that hosts them draws new ones: sorted by time, impossible to guess.
 
 use core::fmt;
 use core::str::FromStr;

@@ -4,7 +4,7 @@
 //!
 //! A hosted game: who plays which seat, what bots and clocks do, what counts, who may ask for what.
 //!
-//! Nothing here reads a clock, draws a random number or stores anything. Whoever hosts games brings these along: a server with
+//! Nothing here reads a clock, draws a random number or stores anything. A program that hosts games brings these along: a server with
 //! a database, or a browser with what it has. Every change is made in three steps, and the outside does the middle one:
 //!
 //! 1. **decide**: [`Game::play`] or [`Game::expire`] tries a command on a copy, [`Play::answer`] lets bots answer in the

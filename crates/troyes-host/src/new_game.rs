@@ -65,11 +65,11 @@ pub struct Branch {
 }
 
 /// Takes another way from a half-day of a game on, with the same dice or those of a fresh seed. As long as the game is being played, the
-/// same dice are only for whoever plays it alone.
+/// same dice are only for the player who has it alone.
 ///
 /// # Errors
 ///
-/// [`Refusal`] if there is no such half-day or seat, or whoever asks may not see it yet.
+/// [`Refusal`] if there is no such half-day or seat, or the asker may not see it yet.
 pub fn branch(
     game: &Game,
     viewer: Option<PlayerId>,
@@ -101,8 +101,8 @@ pub fn branch(
     Ok(Branch { table, dice, bots })
 }
 
-/// Whether the dice of a half-day are known to whoever asks: those that everybody has closed to anybody, and the current
-/// ones to whoever plays all seats.
+/// Whether the dice of a half-day are known to the asker: those that everybody has closed to anybody, and the current
+/// ones to the player of all seats.
 fn may_see(table: &Table, half_day: HalfDay, alone: bool) -> bool {
     let closed = table.horizon(Viewer::Spectator, 0);
     let shown = (0..table.players().len())
@@ -114,7 +114,7 @@ fn may_see(table: &Table, half_day: HalfDay, alone: bool) -> bool {
 }
 
 /// The table of a record: a finished one can be looked at, any other played on with the dice of its seed, or of a fresh one if it has none.
-/// Whoever has no name in it is called by their number.
+/// Players without a name in it are called by their number.
 ///
 /// # Errors
 ///
@@ -133,7 +133,7 @@ pub fn table_of_record(json: &[u8], fresh: Seed) -> Result<Table, Refusal> {
 /// The names of players as they are kept. A record may have any text there; here others have to read it.
 fn names_of_record(players: &[String]) -> Result<Vec<String>, Refusal> {
     let named = |(index, name): (usize, &String)| match name.trim() {
-        // The convention of the program for whoever has no name.
+        // The convention of the program for a player without a name.
         "" => Ok(format!("Player {}", index + 1)),
         name => checked_name(name),
     };

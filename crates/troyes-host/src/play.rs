@@ -24,7 +24,7 @@ const STAND_IN: Level = Level::Apprentice;
 pub struct Setting<'a> {
     /// The table that people have gathered at, if they have.
     pub room: Option<&'a Room>,
-    /// Who has the page open: whoever has run out of time but is here is not away.
+    /// Who has the page open: a player who has run out of time but is here is not away.
     pub is_here: &'a dyn Fn(PlayerId) -> bool,
     /// In milliseconds since 1970.
     pub now: u64,
@@ -33,7 +33,7 @@ pub struct Setting<'a> {
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Driver {
-    /// A person. Whoever ran out of time and has not come back is away, and a stand-in plays at once.
+    /// A person. A player who ran out of time and has not come back is away, and a stand-in plays at once.
     Person {
         /// Whether they are away.
         away: bool,

@@ -1,6 +1,6 @@
 //! A table that people gather at: who sits where, what will be played, who may change that.
 //!
-//! A room has a version. Whoever changes it stores the whole under the condition that the version is still the one they saw,
+//! A room has a version. A change stores the whole under the condition that the version is still the one they saw,
 //! so two changes at once never mix.
 
 mod command;
@@ -64,7 +64,7 @@ pub enum Place {
     },
 }
 
-/// An address that hears of new dice. Whoever has it can write there, so nobody reads it but the player who gave it.
+/// An address that hears of new dice. Anybody who knows it can write there, so nobody reads it but the player who gave it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Webhook {
     /// `None` if the room is older than this is known.
@@ -141,7 +141,7 @@ impl Room {
         self.limit_since
     }
 
-    /// The address that hears of new dice: for whoever sends them, not for whoever looks at the table.
+    /// The address that hears of new dice: for the sender of notifications, not for people who look at the table.
     #[must_use]
     pub fn webhook(&self) -> Option<&str> {
         self.webhook.as_ref().map(|webhook| webhook.address.as_str())

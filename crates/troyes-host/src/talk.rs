@@ -54,7 +54,7 @@ pub fn checked_text(text: &str) -> Result<String, Refusal> {
     if (1..=LONGEST).contains(&length) { Ok(text.to_owned()) } else { Err(Refusal::BadText) }
 }
 
-/// What a viewer may read of messages. Whoever sits at the table reads what spectators write only when the game is over.
+/// What a viewer may read of messages. Players read what spectators write only when the game is over.
 #[must_use]
 pub fn views<'a>(
     id: GameId,

@@ -5,7 +5,7 @@ use url::Url;
 /// Bytes of an address at the most.
 const LONGEST: usize = 500;
 
-/// The address that a text is, if it may be called: https, without a password. Where it leads to is for whoever calls it to check.
+/// The address that a text is, if it may be called: https, without a password. Where it leads to is for the caller to check.
 #[must_use]
 pub fn webhook_url(text: &str) -> Option<Url> {
     // Reading an address drops or encodes control characters, but it is kept as it was written.

@@ -207,7 +207,7 @@ fn setup(shape: &SetupShape) -> Result<Setup, Problem> {
     Ok(Setup::new(columns, plazas, &tiles)?)
 }
 
-/// A list that must have exactly so many entries.
+/// A list that must have exactly `N` entries.
 fn exactly<T, const N: usize>(
     what: &'static str,
     clause: &'static str,

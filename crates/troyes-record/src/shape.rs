@@ -24,7 +24,7 @@ pub(crate) struct HeadShape {
 pub(crate) struct RecordShape {
     pub(crate) format: String,
     pub(crate) version: u64,
-    /// Not in the format: the version of the rules, for whoever compares programs. Whatever stands there is accepted.
+    /// Not in the format: the version of the rules, for comparisons of programs. Whatever stands there is accepted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) rules: Option<Box<RawValue>>,
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "not_null")]

@@ -312,7 +312,7 @@ impl Board {
 
 #[cfg(test)]
 impl Board {
-    /// Goes on as if so many half-days had been rolled, without dice.
+    /// Goes on as if this number of half-days had been rolled, without dice.
     pub(crate) fn skip_to(&mut self, rolled: u8) {
         self.rolled = rolled;
         self.spots = Sector::ALL.map(|sector| self.empty_spot(sector));

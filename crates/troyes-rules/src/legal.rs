@@ -137,7 +137,7 @@ fn outcomes(terms: &Terms, pay: Option<Resource>, purse: ByColor<u8>, open: u64)
     (values * (colors * ALL_USES)) & open & !forbidden & mask(offered & payable)
 }
 
-/// The values within so many steps of each value, as the lowest bits of their columns. Values stay inside 1 to 6
+/// The values within a number of steps of each value, as the lowest bits of their columns. Values stay inside 1 to 6
 /// (R5.2), but a die of value 0 can stay as it is (R8.5).
 const VALUES_WITHIN: [[u64; MAX_REACH + 1]; Value::COUNT] = {
     let mut table = [[0; MAX_REACH + 1]; Value::COUNT];

@@ -113,9 +113,9 @@ pub const CITIZEN_BONUSES: [u8; COLUMN_BONUSES.len() + ROW_BONUSES.len()] = {
 /// Several of one thing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Gain {
-    /// So many citizens of a colour.
+    /// A number of citizens of a colour.
     Citizens(Color, u8),
-    /// So many of the resource of a colour.
+    /// A number of the resource of a colour.
     Resources(Color, u8),
 }
 

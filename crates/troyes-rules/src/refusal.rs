@@ -222,7 +222,7 @@ impl Refusal {
     }
 }
 
-/// The word for so many of a resource.
+/// The word for a number of a resource.
 const fn counted(resource: Resource, number: u8) -> &'static str {
     match (resource, number) {
         (Resource::Deniers, 1) => "denier",

@@ -24,7 +24,7 @@ pub(crate) enum Moves {
 /// The longest way between two values: from 0 to 6.
 pub(crate) const MAX_REACH: usize = Face::COUNT;
 
-/// A die that lies on the board, seen by whoever thinks of taking it.
+/// A die that lies on the board, seen by a player who thinks of taking it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Terms {
     /// Whether it can be taken at all (R4.3).

@@ -10,7 +10,7 @@ bounded! {
 /// The two sides of a tile (R8.1, R8.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
-    /// Up at the start: good for whoever takes the die.
+    /// Up at the start: good for the player who takes the die.
     Banquet,
     /// Up for the rest of the game once the plaza was destroyed.
     Raid,

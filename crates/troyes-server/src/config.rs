@@ -18,7 +18,7 @@ pub struct Config {
     pub public_url: Option<PublicUrl>,
     /// Whether a proxy in front tells who asks, in the last `X-Forwarded-For`.
     pub trusted_proxy: bool,
-    /// Sockets that may be open at the same time; whoever comes later is asked to try again.
+    /// Sockets that may be open at the same time; later ones are asked to try again.
     pub most_sockets: usize,
     /// What people see.
     pub client: Client,
@@ -29,7 +29,7 @@ pub struct Config {
 pub enum Client {
     /// Files inside the program by their path, `index.html` among them.
     Files(&'static [(&'static str, &'static [u8])]),
-    /// Those of a folder as they are when somebody asks: for whoever works on the client.
+    /// Those of a folder as they are when somebody asks: for people who work on the client.
     Folder(PathBuf),
 }
 

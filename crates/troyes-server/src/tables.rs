@@ -58,12 +58,12 @@ const TRIES: usize = 5;
 pub(crate) enum Change {
     /// The table looks different, or somebody has written something.
     Look {
-        /// Whoever has looked since this version has seen it.
+        /// A look since this version has shown it.
         version: u64,
     },
     /// Somebody makes a sign.
     Reacted {
-        /// The place of whoever makes it.
+        /// The place of the person who makes it.
         seat: Option<u8>,
         /// Their name.
         name: String,
@@ -93,7 +93,7 @@ pub(crate) struct Tables {
     webhooks: Webhooks,
     sessions: Arc<Sessions>,
     running: Short<HashMap<GameId, Arc<Running>>>,
-    /// So many tables in memory are a reason to evict some.
+    /// The number of tables in memory from which on some are evicted.
     crowded: AtomicUsize,
     presence: Presence,
     /// How often another server has said that something is new.
@@ -191,7 +191,7 @@ impl Tables {
         Ok(id)
     }
 
-    /// Games do not count any more: whoever looks at them shall see that.
+    /// Games do not count any more, and their watchers shall see that.
     async fn discount(&self, games: Vec<GameId>) {
         for id in games {
             let running = self.running().get(&id).cloned();
@@ -302,7 +302,7 @@ impl Tables {
         Ok(Look { version, room, table, messages })
     }
 
-    /// Hears of everything that is new at a table from now on. Whoever falls behind is told so by the channel, and looks again.
+    /// Hears of everything that is new at a table from now on. A listener that falls behind is told so by the channel, and looks again.
     ///
     /// # Errors
     ///
@@ -334,7 +334,7 @@ impl Tables {
         }
     }
 
-    /// Notifies whoever listens to a table: there is something to look at.
+    /// Notifies those who listen to a table: there is something to look at.
     fn notify(&self, id: GameId) {
         let running = self.running().get(&id).cloned();
         if let Some(running) = running {

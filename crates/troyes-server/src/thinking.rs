@@ -1,8 +1,8 @@
 //! What the solver is asked, and when it gets round to it: hints for a position, analyses of finished games.
 //!
 //! Thinking needs the processor for as long as it lasts, so it happens on threads of its own, at most half of the
-//! processors, and never on those that answer requests. Whoever asks waits in a [queue] that is fair to all who ask;
-//! whoever goes away is not waited for.
+//! processors, and never on those that answer requests. Questions wait in a [queue] that is fair to all who ask;
+//! a question whose asker has gone is dropped.
 
 pub(crate) mod analyses;
 mod hints;

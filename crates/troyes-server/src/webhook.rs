@@ -56,7 +56,7 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
     global && first != 0x2002 && !(first == 0x2001 && (second < 0x0200 || second == 0x0db8))
 }
 
-/// Chooses the library that encrypts, for every client in this process. Whoever comes second finds it chosen.
+/// Chooses the library that encrypts, for every client in this process. A second call finds it chosen.
 pub fn prepare_tls() {
     let _ = rustls::crypto::ring::default_provider().install_default();
 }

@@ -13,7 +13,7 @@ use troyes_rules::{Board, Seat};
 use troyes_solver::internals::{best_decision, expectation, finish_turn};
 use troyes_solver::{Evaluator, Workspace};
 
-/// Decisions further behind than this by their one-ply values, and more than so many, are not looked at.
+/// Decisions further behind than this by their one-ply values, and those beyond this number, are not looked at.
 const MARGIN: f32 = 1.5;
 const MOST: usize = 20;
 

@@ -15,7 +15,7 @@ use crate::turn::Workspace;
 /// Decisions that are this many points behind by their one-ply values are not looked at closely: none of them is the best.
 const MARGIN: f32 = 4.0;
 
-/// At most so many are.
+/// The most of them.
 const MOST_DECISIONS: usize = 64;
 
 /// The decisions of a position, as far as they have been looked at.

@@ -141,7 +141,7 @@ impl PlayerAnalysis {
 }
 
 /// How closely decisions are looked at: those whose one-ply value is at most this much behind the best, in points, and
-/// at most so many of them. The decision taken is always among them.
+/// up to a number of them. The decision taken is always among them.
 const MARGIN: f32 = 2.0;
 const MOST_DECISIONS: usize = 12;
 

@@ -82,7 +82,7 @@ fn best_of_nearest<E: Network>(
     ends.first().map(|&(decision, ..)| decision)
 }
 
-/// Keeps so many ends; of equal ones, the first.
+/// Keeps the best ends, up to a number; of equal ones, the first.
 fn keep_best(ends: &mut Vec<(Decision, Seat, f64)>, most: usize) {
     ends.sort_by(|(_, _, a), (_, _, b)| b.total_cmp(a));
     ends.truncate(most);
@@ -116,7 +116,7 @@ pub fn finish_turn<E: Network>(
     }
 }
 
-/// The probability of every player of a table to win (R7.2), if everybody plays well from now on: so many games are played to
+/// The probability of every player of a table to win (R7.2), if everybody plays well from now on: a number of games are played to
 /// their end with dice of their own, the same for all players. A shared win counts in part.
 pub fn win_probabilities<E: Network>(
     network: &E,

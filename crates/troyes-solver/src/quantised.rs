@@ -19,7 +19,7 @@ use crate::network::{Network, OUTPUTS, POINTS_PER_OUTPUT, Parts, RAMP, SUMS, Sum
 const PARTS: usize = 3;
 /// Steps of a sum in 1.
 pub(crate) const SUM_STEPS: f32 = 128.0;
-/// An activation has so many bits more than a sum.
+/// How many bits more an activation has than a sum.
 const ACTIVATION_SHIFT: u32 = 5;
 /// Steps of a weight of the second layer in 1.
 const WEIGHT_2_STEPS: f32 = 16384.0;
@@ -31,7 +31,7 @@ const WEIGHT_3_STEPS: f32 = 8192.0;
 const BIAS_3_STEPS: f64 = (UNIT_STEPS * WEIGHT_3_STEPS) as f64;
 /// Steps of a value in a point.
 pub const VALUE_STEPS: f32 = 4096.0;
-/// An output has so many bits more than a value.
+/// How many bits more an output has than a value.
 const OUTPUT_SHIFT: u32 = 7;
 /// The end of the ramp for sums, one step short so that its activation fits.
 const RAMP_SUM: i16 = (RAMP * SUM_STEPS) as i16 - 1;

@@ -163,7 +163,7 @@ ask_either! {
     /// [`StoreError`]s if nothing is stored.
     async fn append(&self, id: GameId, append: &Append) -> ();
 
-    /// Where the entry that a command has become stands in its log, if it has: whoever sends it again gets the same answer.
+    /// Where the entry that a command has become stands in its log, if it has: a command that is sent again gets the same answer.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! What is in a database, for whoever copies all of it.
+//! What is in a database, for backups.
 
 /// A table, with all its columns.
 #[derive(Clone, Copy, Debug)]

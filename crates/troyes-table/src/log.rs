@@ -10,7 +10,7 @@ pub enum Command {
     GoOn,
     /// Decide what is asked for.
     Decide(Decision),
-    /// Undo decisions of the current turn until so many are left.
+    /// Undo decisions of the current turn until only the first `keep` are left.
     TakeBack {
         /// How many decisions stay.
         keep: usize,
@@ -49,7 +49,7 @@ pub enum Rejection {
     /// The seat has seen the result.
     #[error("the game is over")]
     GameOver,
-    /// There are not so many decisions in this turn.
+    /// There are fewer decisions than that in this turn.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
 }

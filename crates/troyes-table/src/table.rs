@@ -116,19 +116,19 @@ impl Table {
         &self.setup
     }
 
-    /// All 16 rolls: for whoever runs the table, not for whoever sits at it.
+    /// All 16 rolls: for the program that hosts the table, not for its players.
     #[must_use]
     pub const fn rolls(&self) -> &[Roll; 16] {
         &self.rolls
     }
 
-    /// What the dice follow from, if it is known: for whoever runs the table, not for whoever sits at it.
+    /// What the dice follow from, if it is known: for the program that hosts the table, not for its players.
     #[must_use]
     pub const fn seed(&self) -> Option<&Seed> {
         self.seed.as_ref()
     }
 
-    /// What the seed was mixed from, if it was: the secret in it is for whoever runs the table, not for whoever sits at it.
+    /// What the seed was mixed from, if it was: the secret in it is for the program that hosts the table, not for its players.
     #[must_use]
     pub const fn mixture(&self) -> Option<&Mixture> {
         self.mixture.as_ref()

@@ -1,4 +1,4 @@
-//! A PostgreSQL for tests: one cluster for each test process, made at first use, with a fresh database for whoever asks;
+//! A PostgreSQL for tests: one cluster for each test process, made at first use, with a fresh database for each test;
 //! and clusters of their own for tests that let PostgreSQL itself crash. Besides, a look at what is stored past all servers.
 //!
 //! A shell process starts the cluster, waits until the test process is gone, however that ends, and removes everything: it
@@ -28,7 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const DEBIAN: &str = "/usr/lib/postgresql";
 
 /// Starts a cluster in its folder with the given settings, and ends it with standard input. A line there is a crash: PostgreSQL
-/// ends as if the power were cut, stays away for so many seconds, and starts again from what it has on disk.
+/// ends as if the power were cut, stays away for some seconds, and starts again from what it has on disk.
 const KEEPER: &str = r#"
 folder=$PWD
 settings=$1
@@ -106,7 +106,7 @@ impl DurablePostgres {
         &self.url
     }
 
-    /// The socket that it listens on, for whoever stands in between.
+    /// The socket that it listens on, for a proxy in between.
     #[must_use]
     pub fn socket(&self) -> PathBuf {
         self.cluster.folder.join(".s.PGSQL.5432")

@@ -69,7 +69,7 @@ pub enum SeatCommand {
         /// The decision.
         decision: Decision,
     },
-    /// Undo decisions of the current turn until so many are left.
+    /// Undo decisions of the current turn until only the first `keep` are left.
     TakeBack {
         /// How many stay.
         keep: u8,

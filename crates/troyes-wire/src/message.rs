@@ -45,7 +45,7 @@ pub enum ServerMessage {
     },
     /// A sign that somebody has made.
     Reacted {
-        /// The place of whoever made it, if they have one.
+        /// The place of the person who made it, if they have one.
         seat: Option<u8>,
         /// Their name.
         name: String,
@@ -70,7 +70,7 @@ pub enum ServerMessage {
 pub struct SeatChange {
     /// Which one, from 0.
     pub seat: u8,
-    /// So many half-days at the beginning of its chronicle are as they were.
+    /// How many half-days at the beginning of its chronicle are as they were.
     pub kept: u8,
     /// How it looks now; of the chronicle only what follows those.
     pub view: SeatView,

@@ -37,7 +37,7 @@ pub struct RoomOptions {
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub struct NewRoom {
-    /// The name of whoever asks, who becomes the host.
+    /// The name of the player who asks, and becomes the host.
     #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 40))]
     pub name: String,
     /// How many places it has, 1 to 10.
@@ -97,7 +97,7 @@ pub struct RoomView {
     pub rematch: Option<String>,
 }
 
-/// The address of a table that hears of new dice. Whoever has it can write there, so it belongs to the player who gave it.
+/// The address of a table that hears of new dice. Anybody who knows it can write there, so it belongs to the player who gave it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -148,7 +148,7 @@ pub enum PlaceView {
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
 pub enum RoomCommand {
-    /// Sit down at the first open place, or where one is expected. Whoever sits already changes name and contribution.
+    /// Sit down at the first open place, or where one is expected. Somebody who sits already changes name and contribution.
     Sit {
         /// One's name.
         #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 40))]
@@ -163,7 +163,7 @@ pub enum RoomCommand {
         /// What.
         options: RoomOptions,
     },
-    /// Sets the address that hears of new dice, or removes it. For the host; whoever gave it can always remove it.
+    /// Sets the address that hears of new dice, or removes it. For the host; the player who gave it can always remove it.
     SetWebhook {
         /// An https address: ntfy, Discord, Slack, or anything that takes a line of text. Nothing forgets it.
         #[cfg_attr(feature = "openapi", schema(max_length = 500))]
@@ -174,7 +174,7 @@ pub enum RoomCommand {
         /// For a bot of this level, or for anybody.
         bot: Option<Level>,
     },
-    /// Whoever sits there has to go: for good, if it is a person. Only the host.
+    /// Removes the person or bot of a place; a person for good. Only the host.
     ClearPlace {
         /// Which one, from 0.
         place: u8,
@@ -245,7 +245,7 @@ pub struct Lobby {
 pub enum Channel {
     /// Everybody.
     Table,
-    /// Whoever only watches, so that nobody at the table gets advice.
+    /// Spectators, so that nobody at the table gets advice.
     Watchers,
 }
 
@@ -258,7 +258,7 @@ pub struct MessageView {
     pub sequence: u32,
     /// Who it is for.
     pub channel: Channel,
-    /// The seat or place of whoever wrote it, if they had one.
+    /// The seat or place of the writer, if they had one.
     pub seat: Option<u8>,
     /// A name for the writer that is the same in all messages of this table: to mute somebody by.
     pub writer: String,

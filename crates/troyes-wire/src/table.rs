@@ -170,8 +170,8 @@ pub struct SeatView {
 impl TableView {
     /// The table for a viewer.
     ///
-    /// Whoever plays several seats on one device sees each as its player does, and the others as far as the slowest of
-    /// them may; whoever plays none is a spectator.
+    /// A person who plays several seats on one device sees each as its player does, and the others as far as the slowest of
+    /// them may; a person who plays none is a spectator.
     #[must_use]
     pub fn new(shown: &Shown<'_>) -> Self {
         let &Shown { table, own_seats, .. } = shown;

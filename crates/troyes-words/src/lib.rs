@@ -6,7 +6,7 @@
 //! |---|---|
 //! | `language` | the six languages, and which one somebody speaks |
 //! | `catalogue` | messages by their keys |
-//! | `terms` | names of things, and so many of them |
+//! | `terms` | names of things, and of numbers of them |
 //! | `dice` | dice, prices and tiles |
 //! | `places` | what can be done on the sheet, and what it brings |
 //! | `chain` | effects in their order, and the sentences of the chronicle |

@@ -1,4 +1,4 @@
-//! Names of things, and so many of them.
+//! Names of things, and of numbers of them.
 
 use troyes_rules::printed::{Bonus, Gain};
 use troyes_rules::{Building, Color, Feat, Half, HalfDay, Resource, Row};
@@ -137,7 +137,7 @@ impl Words {
         (self.say_of("feat-", feat.name()), self.say_of("feat-", &detail))
     }
 
-    /// "Player 2", for whoever has no name.
+    /// "Player 2", for a player without a name.
     #[must_use]
     pub fn player_number(&self, number: usize) -> String {
         self.say_with("player-number", &values!["number" => number])

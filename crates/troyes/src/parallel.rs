@@ -6,7 +6,7 @@ use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-/// The threads that play: so many, or one for each core.
+/// The threads that play: as many as were asked for, or one for each core.
 pub(crate) fn pool(jobs: Option<u16>) -> anyhow::Result<ThreadPool> {
     Ok(ThreadPoolBuilder::new().num_threads(jobs.map_or(0, usize::from)).build()?)
 }

@@ -7,17 +7,17 @@ pub(crate) fn width(text: &str) -> usize {
     text.width()
 }
 
-/// The text with blanks behind it, at least so many columns wide.
+/// The text with blanks behind it, at least `columns` columns wide.
 pub(crate) fn left(text: &str, columns: usize) -> String {
     format!("{text}{}", blanks(text, columns))
 }
 
-/// The text with blanks before it, at least so many columns wide.
+/// The text with blanks before it, at least `columns` columns wide.
 pub(crate) fn right(text: &str, columns: usize) -> String {
     format!("{}{text}", blanks(text, columns))
 }
 
-/// The text in the middle of so many columns.
+/// The text in the middle of `columns` columns.
 pub(crate) fn centered(text: &str, columns: usize) -> String {
     let missing = columns.saturating_sub(width(text));
     let before = missing / 2;
@@ -53,7 +53,7 @@ pub(crate) fn safe(name: &str) -> String {
     name.chars().map(|letter| if letter.is_control() { '�' } else { letter }).collect()
 }
 
-/// A paragraph in lines of so many columns, later ones indented. Breaks at blanks, and between characters that are written without them.
+/// A paragraph in lines of at most `columns` columns, later ones indented. Breaks at blanks, and between characters that are written without them.
 pub(crate) fn wrap(text: &str, columns: usize, indent: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();

@@ -42,7 +42,7 @@ fn record(folder: &Folder, name: &str) -> Record {
     Record::from_json(&fs::read(folder.0.join(name)).unwrap()).unwrap()
 }
 
-/// Answers so many questions by their last choice but "all places", undo and take back; stops where the game does.
+/// Answers a number of questions by their last choice but "all places", undo and take back; stops where the game does.
 fn answer(mut child: Child, prompt: &str, questions: usize) -> String {
     let mut input = child.stdin.take().unwrap();
     let mut output = child.stdout.take().unwrap();

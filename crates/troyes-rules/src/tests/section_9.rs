@@ -9,7 +9,7 @@ fn feats(sheet: &Sheet, won_with_others: bool) -> Vec<&'static str> {
     sheet.feats(winners).map(Feat::name).collect()
 }
 
-/// A sheet with so many points, all from citizens and resources that earn nothing else but `citizens-40`.
+/// A sheet with the given points, all from citizens and resources that earn nothing else but `citizens-40`.
 fn with_points(points: u8) -> Sheet {
     let resources = 17;
     let citizens = points - 3 * (resources / 2);

@@ -145,7 +145,7 @@ fn embedded_file(name: &str, file: &Embedded, headers: &HeaderMap) -> Response<B
     response
 }
 
-/// A file of the folder as it is now, for whoever works on the client.
+/// A file of the folder as it is now, for people who work on the client.
 async fn folder_file(folder: &Path, name: &str) -> Option<Response<Body>> {
     let harmless = |part: &str| {
         !part.is_empty()
@@ -169,7 +169,7 @@ fn caching(name: &str) -> HeaderValue {
     })
 }
 
-/// Whether a page would be welcome. Whoever takes anything gets one only for what does not look like a file.
+/// Whether a page would be welcome. A client that accepts anything gets one only for what does not look like a file.
 fn accepts_html(name: &str, headers: &HeaderMap) -> bool {
     let accepted = headers.get(ACCEPT).and_then(|accepted| accepted.to_str().ok()).unwrap_or("*/*");
     let looks_like_a_file = name.rsplit('/').next().is_some_and(|last| last.contains('.'));

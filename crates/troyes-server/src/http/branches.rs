@@ -17,7 +17,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(branch))
 }
 
-/// Plays on from a half-day, in a new game of whoever asks.
+/// Plays on from a half-day, in a new game of the asker.
 ///
 /// Everything before the half-day is as it was, and its dice lie. Branches earn no feats. As long as the game is being played, the same
 /// dice are for whoever plays all its seats, and then it does not earn any either; everybody else gets fresh dice. The answer says which

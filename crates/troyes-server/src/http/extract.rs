@@ -17,7 +17,7 @@ use super::problem::Failure;
 use troyes_host::{DealId, GameId, SessionId};
 use troyes_wire::Refusal;
 
-/// A body has to arrive within this time. It is shorter than what a whole request may take, so that whoever sends slowly is told
+/// A body has to arrive within this time. It is shorter than what a whole request may take, so that a slow sender is told
 /// apart from a slow answer of our own.
 const SENT_WITHIN: Duration = Duration::from_secs(8);
 

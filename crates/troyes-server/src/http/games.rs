@@ -33,7 +33,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         .routes(routes!(replay))
 }
 
-/// The answer to whoever has opened a game.
+/// The answer to a request that has opened a game.
 pub(crate) type Opened<T = Created> =
     (StatusCode, SignedCookieJar, [(HeaderName, String); 1], Json<T>);
 
@@ -62,7 +62,7 @@ async fn start(
     open(&app, visitor, &table, origin, None, &plan.bots, |id| Created { id }).await
 }
 
-/// Opens a table for whoever asks, who plays all seats but those of bots, and answers with what its name makes.
+/// Opens a table for the asker, who plays all seats but those of bots, and answers with what its name makes.
 pub(crate) async fn open<T>(
     app: &App,
     visitor: Visitor,
@@ -116,7 +116,7 @@ async fn history(
     Ok(Json(History { games, more }))
 }
 
-/// A game as whoever asks may see it.
+/// A game as the asker may see it.
 #[utoipa::path(get, path = "/api/games/{id}", tag = "games",
     params(("id" = String, Path, description = "The name of the game")),
     responses(
@@ -173,7 +173,7 @@ async fn replay(
     Ok(Json(ReplayView::new(game.about.id, &game.table, bots)))
 }
 
-/// A game that must be there, and that whoever asks may look at.
+/// A game that must be there, and that the asker may look at.
 pub(crate) async fn find(app: &App, visitor: &Visitor, id: GameId) -> Result<Game, Failure> {
     app.tables.admit(id, visitor.player).await?;
     Ok(app.tables.game(id).await?)

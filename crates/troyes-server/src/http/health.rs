@@ -1,4 +1,4 @@
-//! For whoever watches over the server.
+//! For operators and their monitoring.
 
 use std::time::{Duration, Instant};
 
@@ -38,7 +38,7 @@ const NOT_READY_FOR: Duration = Duration::from_secs(1);
 pub(crate) struct Readiness(Mutex<Option<(Instant, bool)>>);
 
 impl Readiness {
-    /// Whether something can be written, tried at most every few seconds. Whoever asks meanwhile waits for the same answer.
+    /// Whether something can be written, tried at most every few seconds. Further requests meanwhile wait for the same answer.
     async fn is_ready(&self, store: &Store) -> bool {
         let mut last = self.0.lock().await;
         if let Some((at, ready)) = *last

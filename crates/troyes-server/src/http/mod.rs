@@ -9,7 +9,7 @@
 //! | `socket` | gathering, playing, watching |
 //! | `assets` | the client |
 //! | `pages` | the description of the API |
-//! | `health` | for whoever watches over the server |
+//! | `health` | for operators and their monitoring |
 //! | `problem`, `extract` | failures in one format |
 //! | `security`, `limits` | what every request goes through |
 

@@ -23,7 +23,7 @@ impl Failure {
         Self { status, ..refusal.into() }
     }
 
-    /// Too much at once: please wait so many seconds.
+    /// Too much at once: please wait this number of seconds.
     pub(crate) fn too_many(seconds: u64) -> Self {
         Self { retry_after: Some(seconds), ..Refusal::TooMany.into() }
     }

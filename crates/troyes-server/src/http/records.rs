@@ -25,7 +25,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
 
 /// The record of a game.
 ///
-/// Of a game that is being played, whoever plays all seats gets it as far as everybody has closed it.
+/// Of a game that is being played, the player of all seats gets it as far as everybody has closed it.
 #[utoipa::path(get, path = "/api/games/{id}/record", tag = "records",
     params(("id" = String, Path, description = "The name of the game")),
     responses(
@@ -51,7 +51,7 @@ async fn download(
 /// Opens the game of a record.
 ///
 /// A finished one can be looked at, any other played on: with the dice of its seed if it has one, else with fresh ones.
-/// Whoever has no name in it is called by their number.
+/// Players without a name in it are called by their number.
 #[utoipa::path(post, path = "/api/records", tag = "records", request_body = Object, responses(
     (status = 201, description = "The game is open", body = Created),
     (status = 413, description = "`too-large`: more than 256 kB", body = Problem),

@@ -30,7 +30,7 @@ use troyes_wire::{Created, Lobby, NewRoom, Problem, Refusal, RoomView};
 /// The lobby is told again at most this often.
 const LOBBY_PAUSE: Duration = Duration::from_millis(250);
 
-/// How often whoever looks at the lobby is asked whether they are still there.
+/// How often a watcher of the lobby is asked whether they are still there.
 const PING_EVERY: Duration = Duration::from_secs(20);
 
 /// A peer that does not take a message within this time is gone.
@@ -49,7 +49,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
 
 /// Opens a table for people to gather at.
 ///
-/// Whoever asks becomes the host. The table has a socket, `/api/games/{id}/socket`, where people sit down and the game
+/// The player who asks becomes the host. The table has a socket, `/api/games/{id}/socket`, where people sit down and the game
 /// begins. A browser without an identity gets one.
 #[utoipa::path(post, path = "/api/rooms", tag = "rooms", request_body = NewRoom, responses(
     (status = 201, description = "The table is open", body = Created),
@@ -73,7 +73,7 @@ async fn lobby(State(app): State<App>) -> Result<Json<Lobby>, Failure> {
     Ok(Json(app.tables.lobby().await?))
 }
 
-/// A table that people gather at, as whoever asks may see it.
+/// A table that people gather at, as the asker may see it.
 #[utoipa::path(get, path = "/api/rooms/{id}", tag = "rooms",
     params(("id" = String, Path, description = "The name of the table")),
     responses(
@@ -117,7 +117,7 @@ async fn qr_code(
     Ok((headers, image).into_response())
 }
 
-/// The host that whoever asks has reached us by, with its port.
+/// The host by which the asker has reached us, with its port.
 fn host(headers: &HeaderMap) -> Result<Authority, Refusal> {
     let Some(host) = headers.get(HOST) else { return Ok(Authority::from_static("localhost")) };
     let host = host.to_str().ok().filter(|host| host.len() <= LONGEST_HOST && !host.contains('@'));

@@ -89,7 +89,7 @@ pub(crate) fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
 }
 
 /// Leaves out of `Accept-Encoding` what forbids an answer that is not compressed: after all the work there would be no way to tell
-/// what came of it. Whoever cannot read it plain asks for something else by name.
+/// what came of it. A client that cannot read it plain asks for something else by name.
 pub(crate) async fn allow_plain_answers(mut request: Request, next: Next) -> Response {
     let headers = request.headers();
     let codings = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());

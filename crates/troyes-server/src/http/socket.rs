@@ -43,7 +43,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
 ///
 /// The server sends `ServerMessage`s: first all that is to be seen, then what changes. From 1,000 bytes on a message is one binary frame,
 /// the JSON in zlib's format (`DecompressionStream("deflate")`). The client sends `ClientMessage`s as text, and gets an answer to each,
-/// or a `Problem` where not even the id can be read. Whoever plays no seat may watch.
+/// or a `Problem` where not even the id can be read. A visitor without a seat may watch.
 #[utoipa::path(get, path = "/api/games/{id}/socket", tag = "games",
     params(("id" = String, Path, description = "The name of the game")),
     responses(

@@ -14,7 +14,7 @@ const DUE_AT_ONCE: u32 = 64;
 /// A command of a player about a game.
 #[derive(Clone, Copy)]
 pub(crate) struct PlayCommand<'a> {
-    /// Whoever sends it.
+    /// The player who sends it.
     pub(crate) player: Option<PlayerId>,
     /// The client's name for it.
     pub(crate) command_id: &'a str,
@@ -39,7 +39,7 @@ impl Tables {
         }
     }
 
-    /// What has become of a command that met an error. That it is not stored is said only by whoever knows: another server may have stored
+    /// What has become of a command that met an error. That it is not stored is said only where it is known: another server may have stored
     /// it before, when it was sent the first time, or be about to.
     async fn find_out(
         &self,
@@ -153,7 +153,7 @@ impl Tables {
         Ok(ask(state.game()?, &setting))
     }
 
-    /// Makes what was stored the game, and says so to whoever does not look.
+    /// Makes what was stored the game, and says so to webhooks and metrics.
     async fn adopt(&self, id: GameId, state: &mut State, play: Play) {
         let State { gathering, game: Some(game), .. } = state else { return };
         let Adopted { new_dice, finished } = game.adopt(play);

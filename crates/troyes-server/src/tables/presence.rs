@@ -1,4 +1,4 @@
-//! Who has the page of a table open. Nothing of it is stored: servers tell each other, and forget whoever they do not hear of.
+//! Who has the page of a table open. Nothing of it is stored: servers tell each other, and forget people that they hear no more of.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard};

@@ -49,7 +49,7 @@ fn server_with(store: Store, network: Option<Arc<troyes_solver::QuantisedNetwork
     Tables::new(store, webhooks, Bots::new(network), thinking, sessions)
 }
 
-/// Whoever plays a seat.
+/// The player of a seat.
 fn player(seat: usize) -> PlayerId {
     PlayerId(uuid::Uuid::from_u128(1 + seat as u128))
 }

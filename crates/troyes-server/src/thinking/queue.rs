@@ -1,4 +1,4 @@
-//! A queue of thoughts that is fair to all who ask: one thought of each in turn, whoever has asked more often waits longer.
+//! A queue of thoughts that is fair to all who ask: one thought of each in turn, so that people who have asked more often wait longer.
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
@@ -17,7 +17,7 @@ pub(crate) const MOST_OF_ONE: usize = 4;
 /// Thoughts that wait at the most.
 const MOST_WAITING: usize = 200;
 
-/// Who asks. Whoever has no identity is known by where they ask from.
+/// Who asks. Visitors without an identity are known by where they ask from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Asker {
     Player(PlayerId),
@@ -59,7 +59,7 @@ pub(crate) struct Queue {
 
 #[derive(Default)]
 struct Waiting {
-    /// Whoever's turn it is comes first.
+    /// The asker whose turn it is comes first.
     askers: VecDeque<(Asker, VecDeque<Thought>)>,
     under_way: HashMap<Asker, usize>,
     threads: usize,

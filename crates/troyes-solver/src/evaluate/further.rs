@@ -20,7 +20,7 @@ use crate::turn::{Turn, board_sums};
 pub struct Further {
     /// Decisions this many points behind the best expectation are not followed.
     pub close: f64,
-    /// At most so many are.
+    /// The most of them.
     pub rivals: usize,
     /// Half-days that they are followed.
     pub half_days: usize,
@@ -39,11 +39,11 @@ impl Default for Further {
     }
 }
 
-/// After so many samples of dice, and again after as many more, those are dropped that are decided.
+/// After this number of samples of dice, and again after as many more, those are dropped that are decided.
 const ROUND: usize = 8;
-/// So many standard errors behind the best, a decision is taken to be worse.
+/// A decision that is this number of standard errors behind the best is taken to be worse.
 const SURELY_WORSE: f64 = 2.0;
-/// So many points are not worth more samples.
+/// A difference of fewer points is not worth more samples.
 const NO_MATTER: f64 = 0.04;
 
 /// A decision that is followed.
@@ -70,7 +70,7 @@ impl Rival {
     }
 }
 
-/// At most so many are looked at closely where no time is given, so that games are the same on every machine.
+/// The most decisions that are looked at closely where no time is given, so that games are the same on every machine.
 const MOST_DECISIONS: usize = 16;
 
 impl Evaluator<'_> {

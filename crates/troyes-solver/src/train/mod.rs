@@ -89,7 +89,7 @@ pub struct Course {
 }
 
 impl Course {
-    /// The lesson after so many games.
+    /// The lesson after a number of games.
     #[must_use]
     pub fn lesson(&self, games: u64) -> Lesson {
         let done = games as f32 / self.games as f32;
@@ -138,7 +138,7 @@ pub struct Trainer {
     adam: Adam,
     generation: u64,
     games: u64,
-    /// Seconds of training so far, as whoever trains counts them.
+    /// Seconds of training so far, as the caller counts them.
     pub seconds: f64,
     /// Whether the next generation is played while this one is learned from. It changes the time, not the result.
     pub in_parallel: bool,
@@ -249,7 +249,7 @@ impl Trainer {
         }
     }
 
-    /// A training that goes on from weights which so many games made, with a fresh optimiser: what was shipped is enough to
+    /// A training that goes on from weights which a number of games made, with a fresh optimiser: what was shipped is enough to
     /// train further, and the games that follow are others than those before.
     #[must_use]
     pub fn from_weights(course: Course, weights: &QuantisedNetwork, games: u64) -> Self {

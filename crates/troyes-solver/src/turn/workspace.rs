@@ -41,7 +41,7 @@ impl<N> Leaf<N> {
 }
 
 /// The uses of dice that have been worked out in a turn, by what they are worth if their price is given back, best first. A price only ever makes
-/// a use worse, so whoever looks for the best use of a die can stop early.
+/// a use worse, so a search for the best use of a die can stop early.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Ranking {
     /// All uses in the order.

@@ -16,7 +16,7 @@ use crate::{StoreError, random_name};
 /// Where all servers talk.
 const CHANNEL: &str = "troyes";
 
-/// Notices that wait for whoever reads them; then the database keeps them.
+/// How many notices may wait for their reader; further ones stay in the database.
 const BACKLOG: usize = 1_000;
 
 /// After so much silence the connection is tried: a network that loses everything says nothing either.

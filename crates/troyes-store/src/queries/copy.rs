@@ -28,7 +28,7 @@ pub(crate) async fn version(connection: &mut Connection) -> Result<Option<i64>, 
     }
 }
 
-/// Reads a table, so many rows at a time.
+/// Reads a table, a number of rows at a time.
 pub(crate) async fn read(
     connection: &mut Connection,
     table: &TableOf,

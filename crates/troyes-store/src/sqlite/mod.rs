@@ -147,7 +147,7 @@ impl Sqlite {
     }
 }
 
-/// Connections that are given out only if nothing is left of whoever had them before.
+/// Connections that are given out only if nothing is left of their previous user.
 ///
 /// When the disk is full or fails, SQLite ends a transaction by itself, and undoing it then fails; the driver believes that it is still in it, and every
 /// later one would be refused. Such a connection is closed, and a new one opened.

@@ -96,7 +96,7 @@ impl Place {
     }
 }
 
-/// A way to a place: which die, what it costs in so many words, and for resources how many it gives.
+/// A way to a place: which die, what it costs in words, and for resources how many it gives.
 pub(crate) fn way_label(words: &Words, board: &Board, way: &Offer, cost: String) -> String {
     let Decision::Take(take) = way.decision else { return words.title(board, way.decision) };
     let sector = take.sector.get() + 1;

@@ -7,7 +7,7 @@ use troyes_table::{Command, Offer, Player, Rejection, Table};
 use super::save::SaveFile;
 use super::seats::Seats;
 
-/// What comes next for whoever sits at the terminal.
+/// What comes next for the person at the terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Moment {
     /// The table is set; no dice have been rolled.

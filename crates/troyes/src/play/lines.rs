@@ -1,4 +1,4 @@
-//! Line by line: everything is told in whole sentences and chosen by numbers, for screen readers, pipes, and whoever likes it plain.
+//! Line by line: everything is said in whole sentences and chosen by numbers, for screen readers, pipes, and people who like it plain.
 
 mod commands;
 mod print;

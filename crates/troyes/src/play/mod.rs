@@ -7,7 +7,7 @@
 //! | `choices` | what can be decided, by places and the ways to get there |
 //! | `story` | what has happened, in words |
 //! | `save` | the record file that a game lives in |
-//! | `lines` | line by line: for screen readers, pipes, and whoever likes it plain |
+//! | `lines` | line by line: for screen readers, pipes, and people who like it plain |
 //! | `screen` | on the whole screen |
 
 mod choices;

@@ -50,7 +50,7 @@ impl Seats {
         Self { people, names: Vec::new(), bots: Vec::new() }
     }
 
-    /// Everybody's name; whoever has none is numbered.
+    /// Everybody's name; players without one are numbered.
     pub(crate) fn names(&self, words: &Words) -> Vec<String> {
         let person = |number: usize| match self.names.get(number) {
             Some(name) => name.clone(),

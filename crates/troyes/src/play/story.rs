@@ -76,7 +76,7 @@ pub(crate) fn opening(
     lines
 }
 
-/// How a town of so many points is praised.
+/// How a town with this many points is praised.
 pub(crate) fn praise(words: &Words, points: u16) -> String {
     match points {
         65.. => words.say("result-jewel"),

@@ -36,11 +36,11 @@ pub(crate) struct Kind {
 /// Where it is played.
 #[derive(Clone, Copy)]
 enum Place {
-    /// By one person who has so many seats.
+    /// By one person who has this number of seats.
     Device(usize),
-    /// By one person on so many pages at once, at as many servers as there are.
+    /// By one person on this number of pages at once, at as many servers as there are.
     Pages(usize),
-    /// By so many people and a bot.
+    /// By this number of people and a bot.
     Room(usize),
 }
 
@@ -318,7 +318,7 @@ pub(crate) async fn changes_travel(world: &Arc<World>, patience: Duration) {
     eprintln!("soak: a change was at the other server after {longest:?} at the latest");
 }
 
-/// A table of two at one server, with so many seconds for each half-day, on which the first dice lie. Gives its name and everybody's cookie.
+/// A table of two at one server, with a limit in seconds for each half-day, on which the first dice lie. Gives its name and everybody's cookie.
 pub(crate) async fn limited_table(address: &str, limit: u32) -> (String, [String; 2]) {
     let world = Arc::new(World::new(1, ""));
     world.set_address(0, Some(address));
@@ -344,7 +344,7 @@ pub(crate) async fn limited_table(address: &str, limit: u32) -> (String, [String
     (id, people.map(|person| person.cookie().to_owned()))
 }
 
-/// A game as whoever has this cookie sees it.
+/// A game as the owner of this cookie sees it.
 pub(crate) async fn look(address: &str, table: &str, cookie: &str) -> TableView {
     let world = World::new(1, "");
     let asked = world.http.get(format!("http://{address}/api/games/{table}"));

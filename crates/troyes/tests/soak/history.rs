@@ -95,7 +95,7 @@ pub(crate) struct Line {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Violation {
     pub(crate) kind: Kind,
-    /// Details for whoever looks for the reason.
+    /// Details for the search for the reason.
     pub(crate) about: String,
 }
 
@@ -167,7 +167,7 @@ impl Answer {
     }
 }
 
-/// What a turn's decisions look like to whoever plays the seat: by half-day.
+/// What a seat's player sees of its decisions, by half-day.
 pub(crate) fn turns_of(log: impl IntoIterator<Item = Entry>) -> Vec<Vec<Decision>> {
     let mut turns: Vec<Vec<Decision>> = Vec::new();
     let mut goings_on = 0;

@@ -19,7 +19,7 @@ use crate::between;
 /// Milliseconds by which a slow network is late.
 const LATE: std::ops::Range<u64> = 1..60;
 
-/// How long the database believes in a connection that nobody has any more: longer than it may keep anybody waiting, but it can have only so many.
+/// How long the database believes in a connection that nobody has any more: longer than it may keep anybody waiting, but the number of its connections is limited.
 const FORGOTTEN: Duration = Duration::from_secs(15);
 
 /// Bytes that travel together.

@@ -131,7 +131,7 @@ pub(crate) struct World {
     /// The database of all servers, as nothing is in its way.
     database: String,
     store: OnceCell<Store>,
-    /// One after the other: databases take only so many connections.
+    /// One after the other: databases limit their connections.
     reading: tokio::sync::Mutex<()>,
     pub(crate) http: reqwest::Client,
     resting: AtomicBool,

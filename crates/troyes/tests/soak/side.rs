@@ -213,7 +213,7 @@ impl Side {
         }
     }
 
-    /// Writes down an answer to a command that was sent so many times.
+    /// Writes down an answer to a command that was sent this many times.
     fn note_answer(&mut self, message: &ClientMessage, times: usize, outcome: Outcome) {
         let (at, connection) = (Instant::now(), self.connection());
         if let Some(call) = self.tab.calls.last_mut().filter(|call| call.id == message.id) {

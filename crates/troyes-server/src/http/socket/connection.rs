@@ -1,6 +1,6 @@
 //! One peer, from the first view to the last word.
 //!
-//! Whatever a command changes is sent before its answer, so that whoever hears the answer has the new view already.
+//! Whatever a command changes is sent before its answer, so that the new view is there when the answer comes.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -88,12 +88,12 @@ impl Connection {
         }
     }
 
-    /// Whoever has an identity.
+    /// The player, where the visitor has an identity.
     pub(super) fn player(&self) -> Result<PlayerId, Refusal> {
         self.player.ok_or(Refusal::NoIdentity)
     }
 
-    /// Whoever has an identity, and has not said too much already.
+    /// The player, where the visitor has an identity and has not said too much already.
     pub(super) fn speaker(&self) -> Result<PlayerId, Refusal> {
         let player = self.player()?;
         self.words.check().map_err(|_| Refusal::TooMany)?;
@@ -155,7 +155,7 @@ impl Connection {
         }
     }
 
-    /// Whoever was signed out is not played for any more.
+    /// A connection that was signed out plays no more.
     async fn check_session(&mut self) -> Result<(), Goodbye> {
         let Some(session) = self.session else { return Ok(()) };
         match self.app.sessions.player(session).await {

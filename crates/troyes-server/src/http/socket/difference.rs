@@ -36,7 +36,7 @@ struct SentSeat {
 }
 
 impl SentSeat {
-    /// What is sent with a view that leaves out so many half-days.
+    /// What is sent with a view that leaves out a number of half-days.
     fn of(view: &SeatView, left_out: usize) -> Self {
         // The half-day that is being played is the last of one's own, and may be sent again.
         let open = usize::from(view.yours && view.started && !view.finished);

@@ -10,7 +10,7 @@ use troyes_wire::ServerMessage;
 
 use crate::http::extract::is_object;
 
-/// From so many bytes on, messages are compressed.
+/// From this number of bytes on, messages are compressed.
 const COMPRESSED_FROM: usize = 1_000;
 
 /// All that has to be read of a message to answer it.

@@ -213,7 +213,7 @@ impl<'a> Explanation<'a> {
         Ok(())
     }
 
-    /// When the last of so many entries of a seat was asked for, for every length of its log.
+    /// When the last of the first entries of a seat was asked for, for every length of its log.
     fn latest_invocations(&self, seat: usize) -> Vec<Option<Instant>> {
         let mut latest = vec![None];
         for line in &self.logs[seat] {
