@@ -990,8 +990,15 @@ export interface Catalogues {
     "some-priests": { count: number };
     "some-citizens": { count: number };
     "characters": Plain;
+    "character-fortress": Plain;
+    "character-counts_palace": Plain;
+    "character-great_hall": Plain;
+    "character-city_hall": Plain;
+    "character-cathedral": Plain;
+    "character-bishopric": Plain;
     "free": Plain;
     "free-short": Plain;
+    "costs-nothing": Plain;
     "price-any": Plain;
     "morning": Plain;
     "afternoon": Plain;
@@ -1017,6 +1024,7 @@ export interface Catalogues {
     "descending": Plain;
     "protects": Plain;
     "nothing": Plain;
+    "no-dice": Plain;
     "unlocks": { character: Text; points: Text };
     "lost": { what: Text };
     "lost-free_work": Plain;
