@@ -3,14 +3,14 @@
 ## Checking the dice
 
 dice-title = Vérifier les dés
-dice-lead = Avant le premier lancer, le serveur publie une empreinte de sa graine secrète. À la fin, il montre la graine. Avec les deux, on voit qu’aucun dé n’a été changé en route, et cette page le fait pour vous : elle calcule tout dans votre navigateur, sans rien demander à personne.
-dice-insecure = Les navigateurs ne calculent les empreintes que sur des pages en https ou de localhost. Ouvrez cette page ainsi pour vérifier des dés.
+dice-lead = Avant le premier lancer, le serveur publie l’empreinte de sa graine secrète ; à la fin, il révèle la graine. Avec les deux, on peut vérifier qu’aucun dé n’a été changé en route. Cette page le fait pour vous, sans quitter votre navigateur.
+dice-insecure = Les navigateurs ne calculent d’empreintes que sur les pages servies en https ou depuis localhost. Ouvrez cette page ainsi pour vérifier des dés.
 dice-of-game = Les dés de cette partie
-dice-unfinished = Cette partie n’est pas terminée. Sa graine viendra à la fin ; d’ici là, il n’y a que son empreinte, qu’aucune autre graine ne possède.
+dice-unfinished = Cette partie n’est pas terminée. Sa graine sera révélée à la fin ; d’ici là, il n’y a que son empreinte, qu’aucune autre graine ne partage.
 dice-to-table = À la table
 dice-to-result = Au résultat
 dice-no-seed = Les dés de cette partie ne découlent d’aucune graine : elle a été notée avec de vrais dés, ou continuée depuis une autre avec de nouveaux. Il n’y a rien à quoi les comparer.
-dice-all-right = Chaque dé est tombé comme il le devait
+dice-all-right = Tous les dés sont justes
 dice-all-right-text = { $count ->
     [one] { $count } lancer, la roue et les colonnes découlent de la graine.
    *[other] Les { $count } lancers, la roue et les colonnes découlent de la graine.
@@ -33,17 +33,17 @@ dice-half-day = Demi-journée
 dice-from-seed = Selon la graine
 dice-played = Joué
 dice-same = Égal
-mark-right = comme il se doit
+mark-right = juste
 mark-wrong = différent
 mark-hand = choisi à la main
 dice-not-played = pas joué
 dice-any = Une graine quelconque
-dice-any-text = Une graine de 64 chiffres hexadécimaux, ou n’importe quel texte, qui vaut alors son SHA-256. Voici la donne qui en découle.
+dice-any-text = Une graine de 64 chiffres hexadécimaux, ou n’importe quel texte, dont le SHA-256 est alors la graine. Voici la donne qui en découle.
 dice-seed-field = Graine ou texte
 dice-show = Voir la donne
 dice-play = Jouer cette donne
 dice-deal-columns-rolled = Colonnes, si tirées au dé
-dice-deal-columns-expert = Colonnes d’une partie expert
+dice-deal-columns-expert = Colonnes en mode expert
 dice-record = Une partie enregistrée
 dice-record-take = Vérifier une partie
 dice-record-none = Cette partie n’indique aucune graine : il n’y a rien à quoi comparer ses dés.
@@ -57,10 +57,10 @@ dice-mixture = D’où vient la graine
 dice-mixture-text = Le secret du serveur a été mêlé à ce que chaque personne à la table a ajouté après avoir vu son empreinte.
 dice-secret = Le secret du serveur
 dice-secret-mark = Empreinte du secret
-dice-secret-seen = Celle que ce navigateur a vue avant de prendre place.
+dice-secret-seen = Celle que ce navigateur a vue avant que vous preniez place.
 dice-secret-published = Celle qui a été montrée à la table.
 dice-secret-wrong = Ce n’est pas celle qui a été montrée : { $published }
-dice-secret-none = On ne connaît rien à quoi la comparer.
+dice-secret-none = Il n’y a rien à quoi la comparer.
 dice-added = Ce que chacun a ajouté
 dice-own = Ce navigateur a ajouté
 dice-own-right = Cela en fait partie : personne ne pouvait donc connaître les dés d’avance.
