@@ -34,7 +34,7 @@ tile-7-raid-short = 명성 건물 불가
 tile-8-banquet-short = 검은 주사위 무해
 tile-8-raid-short = 투명 = 검정
 # Drawings of a game, at most 80 columns wide.
-show-before = 첫 주사위 전
+show-before = 첫 굴림 전
 show-end = 게임 끝
 show-when = { $half ->
     [morning] { $day }일째 오전
