@@ -125,4 +125,4 @@ limit-days = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage
 }
-lobby-limit = { $time } je Zug
+lobby-limit = { $time } je Tageszeit

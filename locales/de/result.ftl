@@ -14,7 +14,7 @@ result-town = Ein Marktflecken, und ein guter: Man kommt von weit her.
 result-city = Eine stolze Stadt. Die ganze Champagne spricht von ihr.
 result-jewel = Das Juwel der Champagne. Wenige Städte standen je so da.
 result-wins = { $names } gewinnt
-result-share = { $names } teilen sich den Sieg
+result-share = Gemeinsamer Sieg von { $names }
 result-with = { $points ->
     [one] mit { $points } Punkt
    *[other] mit { $points } Punkten

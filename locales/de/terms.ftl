@@ -72,7 +72,7 @@ tile-6-raid = Dieser Würfel kostet 1 Einfluss mehr.
 tile-7-banquet = Eine mit diesem Würfel gebaute Große Markthalle zählt einen Würfel der nötigen Farbe mehr.
 tile-7-raid = Mit diesem Würfel kann kein Prestigegebäude gebaut werden.
 tile-8-banquet = Der schwarze Würfel richtet hier nichts an und kann genommen werden.
-tile-8-raid = Ein transparenter Würfel wirkt hier wie ein zweiter schwarzer.
+tile-8-raid = Ein transparenter Würfel wirkt hier wie ein zweiter schwarzer Würfel.
 ascending = Aufsteigend
 descending = Absteigend
 
@@ -128,7 +128,7 @@ attack-protected = { $color ->
 attack-already_crossed = { $district }, Position { $position }: war schon durchgestrichen.
 title-building = { $row }, Position { $position }
 title-resource = { $what } erhalten
-title-citizen = Neu im Gefolge: { $citizens }
+title-citizen = Ein Gefolgsmann mehr: { $citizens }
 prompt-relief = Du kannst keinen Würfel bezahlen
 nothing-follows = Sonst folgt nichts.
 announce-preview = { $count ->
