@@ -5,6 +5,8 @@
 color-red = Rot
 color-yellow = Gelb
 color-white = Weiß
+# "red 5"
+die-face = { $color } { $value }
 district-red = Adel
 district-yellow = Bürger
 district-white = Klerus

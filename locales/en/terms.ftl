@@ -5,6 +5,8 @@
 color-red = red
 color-yellow = yellow
 color-white = white
+# "red 5"
+die-face = { $color } { $value }
 district-red = Nobility
 district-yellow = Civilians
 district-white = Clergy

@@ -5,6 +5,8 @@
 color-red = rojo
 color-yellow = amarillo
 color-white = blanco
+# "red 5"
+die-face = { $color } { $value }
 district-red = Nobleza
 district-yellow = Pueblo
 district-white = Clero

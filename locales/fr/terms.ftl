@@ -5,6 +5,8 @@
 color-red = rouge
 color-yellow = jaune
 color-white = blanc
+# "red 5"
+die-face = { $color } { $value }
 district-red = Noblesse
 district-yellow = Civils
 district-white = Clergé

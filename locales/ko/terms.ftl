@@ -5,6 +5,8 @@
 color-red = 빨강
 color-yellow = 노랑
 color-white = 하양
+# "red 5"
+die-face = { $color } { $value }
 district-red = 귀족
 district-yellow = 시민
 district-white = 성직자

@@ -5,6 +5,8 @@
 color-red = 紅色
 color-yellow = 黃色
 color-white = 白色
+# "red 5"
+die-face = { $color }{ $value }
 district-red = 貴族
 district-yellow = 平民
 district-white = 教會

@@ -960,6 +960,7 @@ export interface Catalogues {
     "color-red": Plain;
     "color-yellow": Plain;
     "color-white": Plain;
+    "die-face": { color: Text; value: Text };
     "district-red": Plain;
     "district-yellow": Plain;
     "district-white": Plain;

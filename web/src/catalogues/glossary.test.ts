@@ -21,7 +21,7 @@ const OTHERWISE: Record<string, string[]> = {
   ko: ["day: why-first-2", "tile: show-tile"],
 };
 
-/** What English calls as `docs/rules.md` does, as there is no English box: a price, a cell. */
+/** What English calls as `docs/rules.md` does, not as the glossary: a price, a cell. */
 const ENGLISH_OTHERWISE = ["cost", "die space of a cell"];
 
 const terms = readGlossary(csv);

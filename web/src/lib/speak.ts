@@ -176,7 +176,9 @@ export function stepInWords(step: Pick<PlayedStep, "decision" | "effects">, name
 
 /** The dice of a half-day, as they fell. */
 export function diceInWords(half: Pick<PlayedHalfDay, "dice">): string {
-  const clear = half.dice.filter((die) => !die.black).map((die) => `${colorName(die.color)} ${die.value}`);
+  const clear = half.dice
+    .filter((die) => !die.black)
+    .map((die) => t("die-face", { color: colorName(die.color), value: die.value ?? 0 }));
   const black = half.dice.find((die) => die.black);
   return t("dice-fall", {
     clear: list(clear),

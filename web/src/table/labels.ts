@@ -2,7 +2,15 @@
 import type { CellView, Color, Kind, SheetView, Target } from "../wire";
 import { printed, type Gift } from "../lib/printed";
 import { costInWords } from "../lib/speak";
-import { characterName, colorName, districtName, rowName, rowOf, someCitizens, someResource } from "../lib/terms";
+import {
+  characterName,
+  colorName,
+  districtName,
+  rowName,
+  rowOf,
+  someCitizens,
+  someResource,
+} from "../lib/terms";
 import { sequence, t } from "../lib/words";
 import type { Option } from "./choosing.svelte";
 import type { Mark } from "./marks";
