@@ -8,6 +8,8 @@ list-last = { $left } y { $right }
 sentences = { $left } { $right }
 # "1 knight (2 to 3)"
 with-detail = { $what } ({ $detail })
+# "+3 points"
+with-unit = { $number } { $unit }
 # One letter, or one character, for each colour.
 letter-red = R
 letter-yellow = A
