@@ -129,7 +129,7 @@ test("together: from one tap to the rematch", async ({ browser, baseURL }) => {
     expect(record.seed_from.contributions).toHaveLength(3);
     await bea.page.goto(`/dice?game=${id}`);
     await expect(bea.page.getByText("Every die is as it should be")).toBeVisible();
-    await expect(bea.page.getByText("The one that this browser saw before it sat down.")).toBeVisible();
+    await expect(bea.page.getByText("The one this browser saw before you sat down.")).toBeVisible();
     await expect(bea.page.getByText("It is among them")).toBeVisible();
     await expect(bea.page.getByText("It comes from the secret and what people added.")).toBeVisible();
     await bea.page.goBack();
