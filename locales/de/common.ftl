@@ -21,7 +21,7 @@ plaza-color = { $plaza ->
    *[white] weißer
 }
 no-table = Hier ist kein Tisch
-before-first = Vor den ersten Würfeln
+before-first = Vor dem ersten Wurf
 players = Wer mitspielt
 nobody = Namenlos
 connection-connecting = Verbinde …
@@ -33,18 +33,18 @@ close = Schließen
 to-light = Helle Ansicht
 to-dark = Dunkle Ansicht
 language = Sprache
-to-home = Zur Startseite
+to-home = Startseite
 half-day = { $half ->
     [morning] Tag { $day }, Vormittag
    *[afternoon] Tag { $day }, Nachmittag
 }
 sheet-of = Wertungszettel von { $name }
 keys = Tasten
-replay = Rückblick
+replay = Wiederholung
 download-record = Aufzeichnung herunterladen
 print-empty = Leeren Zettel drucken
 commitment = Fingerabdruck der Würfel
-fair-dice-text = Alle sechzehn Würfe folgen aus einem geheimen Startwert. Das ist sein Fingerabdruck (SHA-256); den Startwert siehst du am Ende und kannst prüfen, dass kein Würfel verändert wurde.
+fair-dice-text = Alle sechzehn Würfe folgen aus einem geheimen Startwert. Das ist sein Fingerabdruck (SHA-256). Am Ende wird der Startwert gezeigt, damit du prüfen kannst, dass kein Würfel verändert wurde.
 check-dice = Würfel prüfen
 player-number = Person { $number }
 columns = Spalten
@@ -53,7 +53,7 @@ roll = Schwarz { $black }; transparent { $clear }
 record-drop = Oder zieh die Datei hierher, oder füge ihren Text irgendwo auf dieser Seite ein.
 record-paste = Text einer Aufzeichnung einfügen
 record-text = Text der Aufzeichnung
-record-take = Diesen Text nehmen
+record-take = Diesen Text verwenden
 loading = Einen Moment …
 the-seed = Startwert der Würfel
 print-now = Drucken
@@ -75,7 +75,7 @@ play-alone = Allein spielen
 play-here = Partie vorbereiten
 play-friends = Zusammen spielen
 find-table = Tisch finden
-go-on-playing = Weiterspielen
+go-on-playing = Fortsetzen
 history = Deine Partien
 hall = Ehrentafel
 player = Du
@@ -92,9 +92,9 @@ page-reload = Seite neu laden
 ## Tables in a few words
 
 columns-mode-first = Spalten der Reihe nach
-columns-mode-rolled = gewürfelte Spalten
-columns-mode-expert = freie Spalten
-origin-chosen = bekannte Auslosung
+columns-mode-rolled = Spalten nach Würfelvorgabe
+columns-mode-expert = beliebige Reihenfolge
+origin-chosen = wiederholte Auslosung
 origin-imported = hochgeladen
 origin-branched = abgezweigt
 host-name = Host
@@ -111,7 +111,7 @@ level-master = Meister
 level-grandmaster = Großmeister
 pace-together = Gemeinsam
 pace-own = Im eigenen Tempo
-limit-none = solange du magst
+limit-none = ohne Zeitlimit
 limit-seconds = { $count } Sekunden
 limit-minutes = { $count ->
     [one] 1 Minute
@@ -125,4 +125,4 @@ limit-days = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage
 }
-lobby-limit = { $time } je Zug
+lobby-limit = { $time } je Tageszeit

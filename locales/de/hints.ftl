@@ -1,7 +1,7 @@
 ### Hints, and why a decision is better.
 
 hint-title = Was die Entscheidungen wert sind
-hint-costs = Ein Tipp nennt zu jeder Entscheidung das Endergebnis, zu dem sie im Schnitt führt, und nummeriert die besten auf deinem Wertungszettel. Wer einen Tipp nimmt, gewinnt mit dieser Partie keine Wappen.
+hint-costs = Ein Tipp nennt zu jeder Entscheidung das Endergebnis, zu dem sie im Schnitt führt, und nummeriert die besten auf deinem Wertungszettel. Wer einen Tipp nimmt, gewinnt in dieser Partie keine Wappen.
 hint-costs-once = Du wirst nur einmal gefragt. Von da an steht bei der Partie „mit Tipps“.
 hint-without = Ohne Tipps
 hint-show = Tipp zeigen
@@ -23,18 +23,18 @@ hint-complete = { $count ->
 }
 hint-thinking = Einen Moment …
 hint-others = { $count ->
-    [one] Ein weiterer Ort
-   *[other] { $count } weitere Orte
+    [one] Ein weiteres Feld
+   *[other] { $count } weitere Felder
 }
 hint-own = Deine Wahl
-hint-about = ≈ erste Schätzungen für alles, was zu weit zurückliegt
+hint-about = ≈ grobe Schätzung: liegt für einen genauen Blick zu weit zurück
 reason-more = { $part ->
     [citizens] { $points } mehr durch Gefolgsleute
-    [rows] { $points } mehr durch Gebäudereihen
+    [rows] { $points } mehr durch Gebäudezeilen
    *[resources] { $points } mehr durch Ressourcen
 }
 reason-less = { $part ->
     [citizens] { $points } weniger durch Gefolgsleute
-    [rows] { $points } weniger durch Gebäudereihen
+    [rows] { $points } weniger durch Gebäudezeilen
    *[resources] { $points } weniger durch Ressourcen
 }

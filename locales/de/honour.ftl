@@ -2,18 +2,18 @@
 
 hall-title = Ehrentafel
 hall-lead = { $count ->
-    [0] Einundzwanzig Wappen hängen hier, alle noch leer. Jedes gewinnst du in einer einzigen beendeten Partie oder durch Wiederkommen, und es bleibt dein.
-    [21] Alle einundzwanzig Wappen sind dein. Das hat die Champagne noch nicht gesehen.
-    [one] Eines von einundzwanzig Wappen ist dein. Was gewonnen ist, bleibt.
-   *[other] { $count } von einundzwanzig Wappen sind dein. Was gewonnen ist, bleibt.
+    [0] Einundzwanzig Wappen warten auf dich. Jedes gewinnst du in einer einzigen beendeten Partie oder durch Wiederkommen, und es gehört dir für immer.
+    [21] Alle einundzwanzig Wappen gehören dir. Das hat die Champagne noch nicht gesehen.
+    [one] Eines von einundzwanzig Wappen gehört dir, und es bleibt.
+   *[other] { $count } von einundzwanzig Wappen gehören dir, und sie bleiben.
 }
-hall-best = beste Wertung
+hall-best = bestes Ergebnis
 hall-finished = { $count ->
     [one] Partie beendet
    *[other] Partien beendet
 }
 hall-earned = Wappen gewonnen
-hall-counts = Welche Partien zählen? Die mit Würfeln, die der Server gelost hat und die für dich neu waren, soweit dieser Server weiß: deine erste Partie mit diesen Würfeln, keine Auslosungen mit bekanntem Startwert, keine hochgeladenen oder abgezweigten Partien. Alle, die auf diesem Gerät spielen, gewinnen für dieselbe Ehrentafel.
+hall-counts = Welche Partien zählen? Die, deren Würfel der Server gelost hat und die, soweit dieser Server weiß, für dich neu waren: deine erste Partie mit diesen Würfeln, aber keine Auslosung mit bekanntem Startwert und keine hochgeladene oder abgezweigte Partie. Alle, die auf diesem Gerät spielen, teilen sich eine Ehrentafel.
 hall-group-glory = Ruhm
 hall-group-buildings = Baukunst
 hall-group-plenty = Überfluss
@@ -42,18 +42,18 @@ feat-three-banquets = Fest und Feuer
 feat-score-45-text = Beende eine Partie mit 45 Punkten oder mehr
 feat-score-55-text = Beende eine Partie mit 55 Punkten oder mehr
 feat-score-65-text = Beende eine Partie mit 65 Punkten oder mehr
-feat-win-60-text = Gewinne gegen andere, auch geteilt, mit 60 Punkten oder mehr
-feat-character-18-text = Hole 18 Punkte oder mehr durch einen Charakter
-feat-citizens-40-text = Habe am Ende 40 Gefolgsleute oder mehr
+feat-win-60-text = Gewinne eine Partie mit anderen, allein oder geteilt, mit 60 Punkten oder mehr
+feat-character-18-text = Hole 18 Punkte oder mehr mit einer Persönlichkeit
+feat-citizens-40-text = Hab am Ende 40 Gefolgsleute oder mehr
 feat-prestige-red-text = Baue alle sechs Festungen
 feat-prestige-yellow-text = Baue alle sechs Großen Markthallen
 feat-prestige-white-text = Baue alle sechs Kathedralen
 feat-work-red-text = Baue alle sechs Grafenpaläste
 feat-work-yellow-text = Baue alle sechs Rathäuser
 feat-work-white-text = Baue alle sechs Bischofssitze
-feat-resources-influence-text = Kreise alle 18 Einfluss ein
-feat-resources-deniers-text = Kreise alle 18 Denare ein
-feat-resources-knowledge-text = Kreise alle 18 Wissen ein
+feat-resources-influence-text = Kreise alle 18 Felder für Einfluss ein
+feat-resources-deniers-text = Kreise alle 18 Felder für Denare ein
+feat-resources-knowledge-text = Kreise alle 18 Felder für Wissen ein
 feat-citizens-red-text = Fülle die Leiste der Ritter
 feat-citizens-yellow-text = Fülle die Leiste der Handwerker
 feat-citizens-white-text = Fülle die Leiste der Priester

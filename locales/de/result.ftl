@@ -14,35 +14,35 @@ result-town = Ein Marktflecken, und ein guter: Man kommt von weit her.
 result-city = Eine stolze Stadt. Die ganze Champagne spricht von ihr.
 result-jewel = Das Juwel der Champagne. Wenige Städte standen je so da.
 result-wins = { $names } gewinnt
-result-share = { $names } teilen sich den Sieg
+result-share = Gemeinsamer Sieg von { $names }
 result-with = { $points ->
     [one] mit { $points } Punkt
    *[other] mit { $points } Punkten
 }
-result-skip = Eine Taste oder ein Tipp zeigt alles auf einmal.
+result-skip = Drück eine Taste oder tippe, um alles auf einmal zu sehen.
 result-feats = Wappen
 result-feats-none = Diesmal kein Wappen.
 result-feats-new = Neu auf deiner Ehrentafel
 result-feats-uncounted = { $origin ->
-    [chosen] Der Startwert dieser Auslosung war bekannt, darum kommen ihre Wappen auf keine Ehrentafel.
-    [imported] Diese Partie wurde hochgeladen, darum kommen ihre Wappen auf keine Ehrentafel.
-    [branched] Diese Partie wurde von einer anderen abgezweigt, darum kommen ihre Wappen auf keine Ehrentafel.
-   *[drawn] Diese Würfel waren schon bekannt, darum kommen die Wappen auf keine Ehrentafel.
+    [chosen] Der Startwert dieser Auslosung war bekannt, darum zählen ihre Wappen für keine Ehrentafel.
+    [imported] Diese Partie wurde hochgeladen, darum zählen ihre Wappen für keine Ehrentafel.
+    [branched] Diese Partie wurde von einer anderen abgezweigt, darum zählen ihre Wappen für keine Ehrentafel.
+   *[drawn] Diese Würfel waren schon bekannt, darum zählen die Wappen für keine Ehrentafel.
 }
 result-to-hall = Zur Ehrentafel
-result-sheets = Die Zettel am Ende
-result-sheet = Der Zettel am Ende
+result-sheets = Die Wertungszettel am Ende
+result-sheet = Der Wertungszettel am Ende
 result-new = Neue Partie
-result-replay = Rückblick ansehen
+result-replay = Wiederholung ansehen
 result-again = Noch einmal spielen
 result-send = Auslosung schicken
 result-send-title = Eine Auslosung von Troyes Dice zum Spielen
 result-link = Link zum Ergebnis
 result-link-title = Ein Ergebnis in Troyes Dice
 result-print = Zettel drucken
-result-next = Was nun?
+result-next = Und jetzt?
 result-dice = Die Würfel
-result-dice-text = Der Fingerabdruck war vor dem ersten Wurf zu sehen; aus dem Startwert wurde er gemacht.
+result-dice-text = Der Fingerabdruck war vor dem ersten Wurf zu sehen; er wurde aus diesem Startwert berechnet.
 result-no-seed = Die Würfel dieser Partie folgen aus keinem Startwert.
 result-parent = Abgezweigt von einer früheren Partie
 result-of-many = { $others ->

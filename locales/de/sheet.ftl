@@ -8,33 +8,33 @@ benefit-hall = { $color ->
     [yellow] { $gift } für jeden gelben Würfel, der genommen werden kann
    *[white] { $gift } für jeden weißen Würfel, der genommen werden kann
 }
-benefit-cathedral = { $character } zählt am Ende deine { $rows }
+benefit-cathedral = Gunst erwerben von { $character }: wertet am Ende deine { $rows }
 building-built = { $row }, Position { $position }: gebaut
 building-lost = { $row }, Position { $position }: durchgestrichen, kann nicht mehr gebaut werden
-building-open = { $row }, Position { $position }, braucht { $color } { $value }; zurzeit außer Reichweite; bringt: { $gives }
-building-free = { $row }, Position { $position }; gratis; bringt: { $gives }
-building-reach = { $row }, Position { $position }, braucht { $color } { $value }; kostet: { $cost }; bringt: { $gives }
+building-open = { $row }, Position { $position }, braucht { $color } { $value }; zurzeit außer Reichweite; Ertrag: { $gives }
+building-free = { $row }, Position { $position }; kostenlos; Ertrag: { $gives }
+building-reach = { $row }, Position { $position }, braucht { $color } { $value }; Kosten: { $cost }; Ertrag: { $gives }
 value-open = Position { $position }: Würfelwert { $value }. Noch schützt keine Festung diese Spalte.
 value-protected = Position { $position }: Würfelwert { $value }, von der Festung geschützt
 cell-crossed = { $district }, Position { $position }: durchgestrichen
-character-on = { $character } zählt { $rows }: { $standing } zu je { $points } ergeben { $total }
-character-off = { $character } würde { $rows } zählen: eine Kathedrale an dieser Position schaltet die Punkte frei
+character-on = { $character } wertet { $rows }: { $standing } zu je { $points }, zusammen { $total }
+character-off = { $character } würde { $rows } werten: Die Kathedrale an dieser Position erwirbt die Gunst
 multipliers = Punkte je Gebäude, nach der Nummer deiner Kathedrale
 nth-cathedrals = { $first ->
     [1] 1. 2.
     [3] 3. 4.
    *[5] 5. 6.
 }
-row-of = Reihe { $row }
+row-of = Zeile: { $row }
 link-open = Kombinationsbonus zwischen Position { $left } und { $right }: { $gift }, sobald beide stehen
 link-won = Kombinationsbonus zwischen Position { $left } und { $right }: { $gift }, erhalten
 link-lost = Kombinationsbonus zwischen Position { $left } und { $right }: { $gift }, verloren
 times = ×{ $points } für { $standing }
 not-yet = noch nicht
 gain-label = { $more ->
-    [0] { $what } nehmen; kostet: { $cost }
-    [one] { $what } nehmen; kostet: { $cost }; oder { $more } anderer Weg
-   *[other] { $what } nehmen; kostet: { $cost }; oder { $more } andere Wege
+    [0] { $what } erhalten; Kosten: { $cost }
+    [one] { $what } erhalten; Kosten: { $cost }; oder { $more } anderer Weg
+   *[other] { $what } erhalten; Kosten: { $cost }; oder { $more } andere Wege
 }
 track-label = { $resource }: { $available } verfügbar; { $circled } von 18 eingekreist, { $spent } ausgegeben
 left-over = übrig
@@ -42,14 +42,14 @@ left-over-label = { $resource }: zwei übrige ergeben am Ende einen Punkt
 enlarge = { $district } vergrößern
 column-bonus = { $bonus ->
     [one_of_each] Alle drei Leisten bei { $space }: eine Ressource jeder Art
-   *[free_work] Alle drei Leisten bei { $space }: ein beliebiges Nutzgebäude gratis
+   *[free_work] Alle drei Leisten bei { $space }: ein beliebiges Nutzgebäude kostenlos
 }
 column-bonus-done = { $bonus ->
     [one_of_each] Alle drei Leisten bei { $space }: eine Ressource jeder Art, erhalten
-   *[free_work] Alle drei Leisten bei { $space }: ein Nutzgebäude gratis, erhalten
+   *[free_work] Alle drei Leisten bei { $space }: ein Nutzgebäude kostenlos, erhalten
 }
 row-bonus = { $bonus ->
-    [free_prestige] { $citizens } bei { $space }: ein Prestigegebäude einer anderen Farbe gratis
+    [free_prestige] { $citizens } bei { $space }: ein Prestigegebäude einer anderen Farbe kostenlos
    *[other_citizens] { $citizens } bei { $space }: je ein Gefolgsmann der beiden anderen Farben
 }
 citizens-label = { $citizens }: { $count } von { $spaces }
@@ -66,7 +66,7 @@ then = dann { $points }
 
 ## Printing
 
-print-title = Ein leerer Zettel zum Drucken
+print-title = Ein leerer Wertungszettel zum Drucken
 print-game-title = Wertungszettel von { $name } zum Drucken
 print-text = Ein Zettel auf einer Seite, A4 oder Letter, schwarz auf weiß.
 print-columns = Zahlen der Spalten
@@ -75,13 +75,13 @@ print-in-order = 1 bis 6, für eine erste Partie
 print-name = Name
 print-date = Datum
 print-deal = Auslosung
-print-characters = Charaktere
+print-characters = Persönlichkeiten
 print-total = Summe
 
 ## The count
 
 result-count = Die Wertung
-result-line = Zeile
+result-line = Posten
 result-left-over = { $resource } übrig
 result-left-text = { $count } übrig
 result-each = je ein Punkt

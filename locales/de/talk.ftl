@@ -25,18 +25,18 @@ talk-off = Der Host hat den Chat ausgeschaltet.
 talk-switch-on = Chat einschalten
 talk-switch-off = Chat ausschalten
 talk-watcher = sieht zu
-talk-watchers-only = Bis zum Ende der Partie kann das nur lesen, wer zusieht.
+talk-watchers-only = Bis zum Ende der Partie können das nur alle lesen, die zusehen.
 talk-name = Name für deine Nachrichten
-talk-name-first = Sag den anderen deinen Namen, dann kannst du schreiben.
+talk-name-first = Sag den anderen erst deinen Namen, dann kannst du schreiben.
 talk-mute = { $name } stummschalten
-talk-unmute = { $name } wieder hören
+talk-unmute = Stummschaltung von { $name } aufheben
 talk-muted = { $count ->
     [one] Eine Person ist stummgeschaltet.
    *[other] { $count } Personen sind stummgeschaltet.
 }
 talk-said = { $name } sagt: { $text }
 talk-sign = { $name }: { $sign }
-talk-signs = Zeichen
+talk-signs = Reaktionen
 talk-close = Chat schließen
 sign-applause = Applaus
 sign-astonished = Staunen

@@ -8,6 +8,8 @@ list-last = { $left } und { $right }
 sentences = { $left } { $right }
 # "1 knight (2 to 3)"
 with-detail = { $what } ({ $detail })
+# "+3 points"
+with-unit = { $number } { $unit }
 # One letter, or one character, for each colour.
 letter-red = R
 letter-yellow = G
@@ -19,7 +21,7 @@ short-knowledge = { $count } Wiss.
 # What a tile does, at most 17 columns wide.
 tile-1-banquet-short = Einfluss: ±2
 tile-1-raid-short = kein Einfluss
-tile-2-banquet-short = gratis
+tile-2-banquet-short = kostenlos
 tile-2-raid-short = +1 Denar
 tile-3-banquet-short = Kathedrale: je 1
 tile-3-raid-short = +1 Wissen
@@ -54,8 +56,8 @@ show-tile = { $side ->
 show-any = 1 beliebige
 show-any-more = beliebig
 show-points = { $total ->
-    [one] { $name } · { $total } Punkt: Gefolgsleute { $citizens } + Reihen { $rows } + Ressourcen { $resources }
-   *[other] { $name } · { $total } Punkte: Gefolgsleute { $citizens } + Reihen { $rows } + Ressourcen { $resources }
+    [one] { $name } · { $total } Punkt: Gefolgsleute { $citizens } + Zeilen { $rows } + Ressourcen { $resources }
+   *[other] { $name } · { $total } Punkte: Gefolgsleute { $citizens } + Zeilen { $rows } + Ressourcen { $resources }
 }
 show-winner = gewonnen
 show-value = Wert
@@ -66,7 +68,7 @@ show-linked = verbunden
 show-to-link = zu verbinden
 show-protected = geschützt
 show-pause = { $played } von { $all }: weiter mit Enter, Schluss mit q
-with-die = Würfel { $sector } als { $color } { $value }; Preis: { $cost }.
+with-die = Würfel { $sector } als { $color } { $value }; Kosten: { $cost }.
 # Playing in the terminal.
 play-saved = Die Partie wird nach jeder Entscheidung gespeichert, in { $file }.
 play-unsaved = Die Partie konnte nicht gespeichert werden: { $reason }
@@ -74,8 +76,8 @@ play-go-on = Später weiter mit: { $command }
 play-have = Du hast { $what }.
 play-taken-back = Zurückgenommen.
 play-way = Würfel { $sector }: { $cost }
-play-way-gain = Würfel { $sector }: { $what }; Preis: { $cost }
-play-places = Alle Orte
+play-way-gain = Würfel { $sector }: { $what }; Kosten: { $cost }
+play-places = Alle Felder
 play-with-die = Mit Würfel { $sector }
 # Line by line, without drawings.
 lines-hello = Tippe die Nummer einer Möglichkeit oder „hilfe“ für alles andere.
@@ -88,24 +90,24 @@ lines-lost = verloren { $positions }
 command-help = hilfe
 command-sheet = zettel
 command-dice = würfel
-command-places = orte
+command-places = felder
 command-players = personen
 command-log = chronik
-command-undo = zurück
+command-undo = rückgängig
 command-take-back = zurücknehmen
 command-quit = beenden
 command-help-text = diese Liste
-command-sheet-text = dein Zettel, Reihe für Reihe
+command-sheet-text = dein Wertungszettel, Zeile für Zeile
 command-dice-text = die Würfel und die kommenden Stadtplätze
 command-places-text = alles, was jetzt erreichbar ist
 command-players-text = die Punkte aller, die mitspielen
-command-log-text = alles, was geschehen ist
-command-undo-text = zurück zur Wahl davor
+command-log-text = alles, was bisher geschehen ist
+command-undo-text = zurück zur vorigen Wahl
 command-take-back-text = die letzte Entscheidung dieses Zuges zurücknehmen
 command-quit-text = aufhören; die Partie bleibt gespeichert
 # On the whole screen.
-screen-small = Das Fenster hat { $columns } × { $rows }; nötig sind mindestens 80 × 24.
-screen-quit-sure = Die Partie ist gespeichert. Noch einmal q beendet.
+screen-small = Das Fenster hat { $columns } × { $rows }; es braucht mindestens 80 × 24.
+screen-quit-sure = Die Partie ist gespeichert. Mit q noch einmal bestätigen.
 screen-out-of-reach = unerreichbar
 screen-reach = erreichbar
 screen-preview = Vorschau
@@ -113,8 +115,8 @@ screen-die = Würfel
 screen-choose = wählen
 screen-quit = Ende
 key-list = durch die Liste gehen
-key-rows = nächste oder vorige Reihe des Zettels
-key-places = alle Orte, gleich mit welchem Würfel
+key-rows = nächste oder vorige Zeile des Zettels
+key-places = alle Felder, gleich mit welchem Würfel
 key-log = die Chronik
 key-player = der Zettel der nächsten Person
 key-quit = aufhören; die Partie bleibt gespeichert

@@ -5,6 +5,8 @@
 color-red = Rot
 color-yellow = Gelb
 color-white = Weiß
+# "red 5"
+die-face = { $color } { $value }
 district-red = Adel
 district-yellow = Bürger
 district-white = Klerus
@@ -40,10 +42,17 @@ some-citizens = { $count ->
     [one] { $count } Gefolgsmann
    *[other] { $count } Gefolgsleute
 }
-characters = Charaktere
+characters = Persönlichkeiten
+character-fortress = Hugues de Payns
+character-counts_palace = Isabeau de Bavière
+character-great_hall = Thibaut II
+character-city_hall = Jeanne de Champagne
+character-cathedral = Urbain IV
+character-bishopric = Marie de Champagne
 free = gratis
 # On a tag that has room for four letters on a phone.
 free-short = 0
+costs-nothing = kostenlos
 price-any = 1 beliebige Ressource
 morning = Vormittag
 afternoon = Nachmittag
@@ -52,20 +61,20 @@ raid = Überfall
 
 tile-1-banquet = Ein Einfluss verändert den Wert dieses Würfels um bis zu 2.
 tile-1-raid = Einfluss kann diesen Würfel nicht verändern.
-tile-2-banquet = Dieser Würfel ist gratis.
+tile-2-banquet = Dieser Würfel ist kostenlos.
 tile-2-raid = Dieser Würfel kostet 1 Denar mehr.
 tile-3-banquet = Eine mit diesem Würfel gebaute Kathedrale bringt zusätzlich eine Ressource jeder Art.
 tile-3-raid = Dieser Würfel kostet 1 Wissen mehr.
 tile-4-banquet = Ein mit diesem Würfel gebautes Nutzgebäude bringt einen Gefolgsmann mehr.
 tile-4-raid = Der Wert dieses Würfels ist 0; Einfluss kann ihn erhöhen.
-tile-5-banquet = Die Farbe dieses Würfels zu ändern kostet 1 Wissen.
-tile-5-raid = Die Farbe dieses Würfels kann nicht geändert werden.
+tile-5-banquet = Die Farbe dieses Würfels zu verändern kostet 1 Wissen.
+tile-5-raid = Die Farbe dieses Würfels kann nicht verändert werden.
 tile-6-banquet = Eine mit diesem Würfel gebaute Festung bringt einen Ritter mehr und einen Handwerker oder Priester nach deiner Wahl.
 tile-6-raid = Dieser Würfel kostet 1 Einfluss mehr.
 tile-7-banquet = Eine mit diesem Würfel gebaute Große Markthalle zählt einen Würfel der nötigen Farbe mehr.
-tile-7-raid = Dieser Würfel kann kein Prestigegebäude bauen.
+tile-7-raid = Mit diesem Würfel kann kein Prestigegebäude gebaut werden.
 tile-8-banquet = Der schwarze Würfel richtet hier nichts an und kann genommen werden.
-tile-8-raid = Ein transparenter Würfel wirkt hier wie ein zweiter schwarzer.
+tile-8-raid = Ein transparenter Würfel wirkt hier wie ein zweiter schwarzer Würfel.
 ascending = Aufsteigend
 descending = Absteigend
 
@@ -73,6 +82,8 @@ descending = Absteigend
 
 protects = Spalte geschützt
 nothing = nichts
+# What a Great Hall brings when no die of its colour can be taken.
+no-dice = kein Würfel zu zählen
 unlocks = { $character } ×{ $points }
 lost = kein Platz, verloren: { $what }
 lost-free_work = ein Nutzgebäude
@@ -88,14 +99,14 @@ chain-free_prestige = { $citizens } bei { $space }
 chain-other_citizens = { $citizens } bei { $space }
 chain-die = Der Würfel
 chain-chosen = Deine Wahl
-chain-choose-work = Nutzgebäude gratis
-chain-choose-prestige = Prestigegebäude gratis
+chain-choose-work = Nutzgebäude, kostenlos
+chain-choose-prestige = Prestigegebäude, kostenlos
 chain-choose-citizen = Gefolgsmann
 chain-choose = wählst du danach
 relief = Unterstützung
 announce-gain = { $self ->
-    [yes] Du nimmst { $what }.
-   *[no] { $name } nimmt { $what }.
+    [yes] Du erhältst { $what }.
+   *[no] { $name } erhält { $what }.
 }
 announce-build = { $self ->
     [yes] Du baust { $what }: { $gains }.
@@ -118,11 +129,11 @@ attack-protected = { $color ->
 }
 attack-already_crossed = { $district }, Position { $position }: war schon durchgestrichen.
 title-building = { $row }, Position { $position }
-title-resource = { $what } nehmen
-title-citizen = Neu im Gefolge: { $citizens }
+title-resource = { $what } erhalten
+title-citizen = Ein Gefolgsmann mehr: { $citizens }
 prompt-relief = Du kannst keinen Würfel bezahlen
 nothing-follows = Sonst folgt nichts.
 announce-preview = { $count ->
-    [one] Wenn du bestätigst: { $what }; Preis: { $cost }; 1 Punkt.
-   *[other] Wenn du bestätigst: { $what }; Preis: { $cost }; { $count } Punkte.
+    [one] Wenn du bestätigst: { $what }; Kosten: { $cost }; 1 Punkt.
+   *[other] Wenn du bestätigst: { $what }; Kosten: { $cost }; { $count } Punkte.
 }

@@ -1,7 +1,7 @@
 ### The wheel and its dice.
 
 wheel = Das Sonnenrad
-wheel-picture = Neun Stadtplätze um das Sonnenrad, das Tag { $day } zeigt
+wheel-picture = Neun Stadtplätze um die obere Scheibe, die Tag { $day } zeigt
 day-word = Tag
 any-one = beliebig
 destroyed = zerstört
@@ -9,8 +9,8 @@ dice-of = { $half ->
     [morning] Würfel dieses Vormittags
    *[afternoon] Würfel dieses Nachmittags
 }
-die-clear = Würfel { $sector }: { $color } { $value }; Preis: { $price }
-die-tame = Würfel { $sector }: Schwarz { $value }, { plaza-color } Stadtplatz, vom Bankett gezähmt; Preis: { $price }
+die-clear = Würfel { $sector }: { $color } { $value }; Kosten: { $price }
+die-tame = Würfel { $sector }: Schwarz { $value }, { plaza-color } Stadtplatz, vom Bankett gezähmt; Kosten: { $price }
 die-black = Würfel { $sector }: Schwarz { $value }, { plaza-color } Stadtplatz zerstört
 die-raided = Würfel { $sector }: { $value } auf überfallenem Stadtplatz wirkt wie ein zweiter schwarzer Würfel, { plaza-color } Stadtplatz zerstört
 key-hint = Taste { $key }

@@ -21,7 +21,7 @@ plaza-color = { $plaza ->
    *[white] white
 }
 no-table = There is no table here
-before-first = Before the first dice
+before-first = Before the first roll
 players = Players
 nobody = Player
 connection-connecting = Connecting …
@@ -33,7 +33,7 @@ close = Close
 to-light = Switch to the light theme
 to-dark = Switch to the dark theme
 language = Language
-to-home = To the first page
+to-home = Home
 half-day = { $half ->
     [morning] Day { $day }, morning
    *[afternoon] Day { $day }, afternoon
@@ -43,8 +43,8 @@ keys = Keys
 replay = Replay
 download-record = Download the record
 print-empty = Print an empty sheet
-commitment = Commitment of the dice
-fair-dice-text = All sixteen rolls follow from a secret seed. This is its fingerprint (SHA-256); the seed is shown at the end, so that you can check that no die was changed.
+commitment = Fingerprint of the dice
+fair-dice-text = All sixteen rolls come from a secret seed. This is its fingerprint (SHA-256). The seed is revealed at the end, so that you can check that no die was changed.
 check-dice = Check the dice
 player-number = Player { $number }
 columns = Columns
@@ -53,7 +53,7 @@ roll = Black { $black }; clear { $clear }
 record-drop = Or drop the file here, or paste its text anywhere on this page.
 record-paste = Paste the text of a record
 record-text = Text of the record
-record-take = Take this text
+record-take = Use this text
 loading = One moment …
 the-seed = Seed of the dice
 print-now = Print
@@ -75,31 +75,31 @@ play-alone = Play alone
 play-here = Set up a game
 play-friends = Play with friends
 find-table = Find a table
-go-on-playing = Go on playing
+go-on-playing = Continue
 history = Your games
 hall = Hall of honour
 player = You
 home-foot = Free software; your games stay on this server.
-for-programs = For programs: the API
+for-programs = For developers: the API
 not-found = There is nothing here
 page-failed = This page could not be loaded.
 try-again = Try again
 unknown-problem = Something went wrong. Please try again.
 part-failed = Something went wrong here. The rest of the page still works.
 page-broken = Something went wrong on this page. Your games are safe.
-page-reload = Load the page again
+page-reload = Reload the page
 
 ## Tables in a few words
 
 columns-mode-first = first-game columns
 columns-mode-rolled = rolled columns
-columns-mode-expert = expert columns
-origin-chosen = known deal
+columns-mode-expert = expert mode
+origin-chosen = replayed deal
 origin-imported = uploaded
 origin-branched = branched off
 host-name = Host
 room-share-title = A table of Troyes Dice
-open-place = Open place
+open-place = Open seat
 sit-name = Your name
 save-name = Save
 bot = Bot
@@ -111,7 +111,7 @@ level-master = Master
 level-grandmaster = Grandmaster
 pace-together = Together
 pace-own = At your own pace
-limit-none = as long as you like
+limit-none = no limit
 limit-seconds = { $count } seconds
 limit-minutes = { $count ->
     [one] 1 minute
@@ -125,4 +125,4 @@ limit-days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
-lobby-limit = { $time } for a half-day
+lobby-limit = { $time } per half-day

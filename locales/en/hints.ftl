@@ -1,7 +1,7 @@
 ### Hints, and why a decision is better.
 
 hint-title = What the decisions are worth
-hint-costs = A hint tells the final score that each decision leads to on average, and numbers the best on your sheet. Whoever takes one earns no shields in this game.
+hint-costs = A hint shows the final score that each decision leads to on average, and numbers the best ones on your sheet. Whoever takes one earns no feats in this game.
 hint-costs-once = You are asked only once. The game is marked “with hints” from then on.
 hint-without = Without hints
 hint-show = Show the hint
@@ -14,12 +14,12 @@ hint-text = Hint: { $place }; { $ranks }
 hint-exact = Computed to the end: nothing is estimated.
 hint-looking = { $count ->
     [0] First estimates …
-    [one] One decision looked at closely …
-   *[other] { $count } decisions looked at closely …
+    [one] One decision examined closely …
+   *[other] { $count } decisions examined closely …
 }
 hint-complete = { $count ->
-    [one] One decision looked at closely
-   *[other] { $count } decisions looked at closely
+    [one] One decision examined closely
+   *[other] { $count } decisions examined closely
 }
 hint-thinking = One moment …
 hint-others = { $count ->
@@ -27,7 +27,7 @@ hint-others = { $count ->
    *[other] { $count } more places
 }
 hint-own = Your choice
-hint-about = ≈ first estimates of what is too far behind to be looked at closely
+hint-about = ≈ rough estimates of what is too far behind to be examined closely
 reason-more = { $part ->
     [citizens] { $points } more from citizens
     [rows] { $points } more from rows

@@ -2,10 +2,10 @@
 
 hall-title = Hall of honour
 hall-lead = { $count ->
-    [0] Twenty-one shields hang here, all of them still bare. Each is won in a single finished game, or by coming back, and stays yours.
-    [21] All twenty-one shields are yours. Champagne has never seen the like.
-    [one] One of twenty-one shields is yours. What is won stays.
-   *[other] { $count } of twenty-one shields are yours. What is won stays.
+    [0] Twenty-one feats await you. Each is earned in a single finished game, or by coming back, and is yours for good.
+    [21] All twenty-one feats are yours. Champagne has never seen the like.
+    [one] One of twenty-one feats is yours, for good.
+   *[other] { $count } of twenty-one feats are yours, for good.
 }
 hall-best = Best score
 hall-finished = { $count ->
@@ -13,10 +13,10 @@ hall-finished = { $count ->
    *[other] games finished
 }
 hall-earned = { $count ->
-    [one] shield won
-   *[other] shields won
+    [one] feat earned
+   *[other] feats earned
 }
-hall-counts = Which games count? Those with dice that the server drew and that were new to you, as far as this server knows: your first game with these dice, not deals with a known seed, not games that were uploaded or branched off from another. Everybody who plays on this device wins for the same hall.
+hall-counts = Which games count? Those whose dice were drawn by the server and were new to you, as far as this server knows: your first game with these dice, but no deals with a known seed, and no games that were uploaded or branched off from another. Everybody who plays on this device shares the same hall.
 hall-group-glory = Glory
 hall-group-buildings = Building
 hall-group-plenty = Plenty
@@ -45,8 +45,8 @@ feat-three-banquets = Feast and Fire
 feat-score-45-text = Finish with 45 points or more
 feat-score-55-text = Finish with 55 points or more
 feat-score-65-text = Finish with 65 points or more
-feat-win-60-text = Win a game with others, outright or shared, with 60 points or more
-feat-character-18-text = Get 18 points or more from one character
+feat-win-60-text = Win a game with others, alone or tied, with 60 points or more
+feat-character-18-text = Score 18 points or more with one character
 feat-citizens-40-text = Have 40 citizens or more at the end
 feat-prestige-red-text = Build all six Fortresses
 feat-prestige-yellow-text = Build all six Great Halls
@@ -54,12 +54,12 @@ feat-prestige-white-text = Build all six Cathedrals
 feat-work-red-text = Build all six Count’s Palaces
 feat-work-yellow-text = Build all six City Halls
 feat-work-white-text = Build all six Bishoprics
-feat-resources-influence-text = Circle all 18 influence
-feat-resources-deniers-text = Circle all 18 deniers
-feat-resources-knowledge-text = Circle all 18 knowledge
-feat-citizens-red-text = Fill the track of the knights
-feat-citizens-yellow-text = Fill the track of the craftsmen
-feat-citizens-white-text = Fill the track of the priests
+feat-resources-influence-text = Circle all 18 spaces of influence
+feat-resources-deniers-text = Circle all 18 spaces of deniers
+feat-resources-knowledge-text = Circle all 18 spaces of knowledge
+feat-citizens-red-text = Fill the knights’ track
+feat-citizens-yellow-text = Fill the craftsmen’s track
+feat-citizens-white-text = Fill the priests’ track
 feat-three-alone-text = Finish three games alone
 feat-three-together-text = Finish three games with others
 feat-three-banquets-text = Finish three games with Banquets & Raids

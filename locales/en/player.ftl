@@ -3,49 +3,49 @@
 ## The player
 
 player-title = You
-player-lead = There are no accounts here. This browser holds a key that makes you the same player every time, with your games and your honours.
+player-lead = There are no accounts here. This browser holds a key that makes you the same player every time, with your games and your feats.
 player-name = Your name
-player-name-text = New games suggest it.
+player-name-text = Used as your name in new games.
 player-save = Save
 player-saved = Saved.
 player-move = Take your games to another device
-player-move-text = A recovery code opens your games and honours on another device, and brings them back if this browser forgets you. Keep it like a key: whoever has it can play as you.
+player-move-text = A recovery code opens your games and feats on another device, and brings them back if this browser forgets you. Keep it like a key: whoever has it can play as you.
 player-make-code = Make a recovery code
 player-make-another = Make a new code
-player-has-code = You have a code. A new one makes the old one useless.
+player-has-code = You have a code. Making a new one disables the old one.
 player-code = Your recovery code
 player-code-once = It is shown only now. Write it down, or copy it to a safe place.
 player-copy-code = Copy the code
 player-use = Use a code here
-player-use-text = This device then becomes the player of that code. What this device holds now stays with its own player: make a code for it first if you want to come back.
+player-use-text = This device then plays as the player of that code. The player it has now keeps their games: make a code for them first if you want to come back.
 player-use-field = Recovery code
-player-use-hint = Five groups of four. Small letters, blanks and hyphens do not matter.
+player-use-hint = Five groups of four. Capitals, spaces and hyphens don’t matter.
 player-become = Become this player
 player-became = Welcome back, { $name }. This device plays as you now.
 player-became-nameless = Welcome back. This device plays as you now.
 player-devices = Your devices
-player-devices-text = Browsers that are you. Whoever is signed out keeps nothing that could play in your name.
+player-devices-text = Browsers that play as you. Once signed out, a browser can no longer play in your name.
 player-device-this = this browser
-player-device-seen = last here on { $day }
+player-device-seen = last seen on { $day }
 player-device-unknown = Unknown browser
 player-device-end = Sign out
 player-device-end-named = Sign out { $device }
 player-devices-end = Sign out all others
 player-device-ended = Signed out.
 player-forget = Forget me on this device
-player-forget-text = The games stay on the server, and links to them still work, but this browser no longer knows that they are yours.
+player-forget-text = The games stay on the server, and links to them still work, but this browser will no longer know that they are yours.
 player-forget-button = Forget me here
 player-forget-sure = Forget you on this device?
 player-forget-code = Your recovery code will bring you back.
-player-forget-no-code = You have no recovery code: nobody can bring you back.
+player-forget-no-code = You have no recovery code, so there is no way back.
 player-forget-yes = Yes, forget me
 player-forgotten = This device has forgotten you. The next game starts a new player.
-player-webhook = Messages about new dice
-player-webhook-text = While you are not looking at a table, a message can tell you that new dice lie there: on your phone by ntfy, or in a channel of Discord or Slack.
+player-webhook = Turn notifications
+player-webhook-text = When you are away from a table, a message can tell you that new dice are waiting: on your phone through ntfy, or in a Discord or Slack channel.
 player-webhook-field = Address (https)
-player-webhook-hint = Such as https://ntfy.sh/a-name-that-nobody-guesses. Leave it empty to get no messages.
+player-webhook-hint = Such as https://ntfy.sh/a-name-that-nobody-guesses. Leave it empty for no notifications.
 player-webhook-saved = Saved. New dice will be announced there.
-player-webhook-gone = Saved. No messages will be sent.
+player-webhook-gone = Saved. No notifications will be sent.
 
 ## Your games
 
@@ -54,7 +54,7 @@ games-none = No games yet. The first one is one tap away.
 games-start = Start a game
 games-unfinished = Unfinished
 games-finished = Finished
-games-go-on = Go on
+games-go-on = Continue
 games-result = Result
 games-remove-label = Remove the game of { $names } from this list
 games-remove-sure = Remove it from your list? The game itself stays, with its link.
@@ -63,7 +63,7 @@ games-keep = Keep
 games-removed = Removed from your list.
 games-more = Show older games
 games-upload = Upload a record
-games-upload-text = A record that you downloaded here or elsewhere comes to life again: a finished game with its result and replay, an unfinished one ready to be played on.
+games-upload-text = A record that you downloaded here or elsewhere comes to life again: a finished game with its result and replay, an unfinished one ready to be continued.
 games-won = { $score ->
     [one] { $name }, 1 point, won
    *[other] { $name }, { $score } points, won

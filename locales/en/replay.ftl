@@ -1,12 +1,12 @@
 ### Looking at a game again.
 
-replay-title = Replay of { $names }
-replay-nothing = Nothing has been played yet: the replay grows with every half-day that all players have finished.
+replay-title = { $names }’s game: replay
+replay-nothing = Nothing has been played yet: the replay grows with every half-day that everybody has finished.
 replay-start = The town is laid out
 replay-start-text = Three of each resource, no citizens, eighteen open cells.
 replay-setup = Setup
 replay-steps = Steps of this half-day
-replay-no-blow = Nothing is struck.
+replay-no-blow = The black die strikes nothing.
 replay-slider = Moment of the game
 replay-at = { $when }, step { $step } of { $steps }: { $what }
 replay-back = One step back
@@ -26,9 +26,9 @@ replay-branch-text = A new game begins with everything that was played before th
 replay-branch-dice = The dice from here on
 replay-branch-same = The same dice as in this game
 replay-branch-fresh = Fresh dice
-replay-branch-note = Branched games earn no shields.
-replay-branch-running = While the game is being played, only whoever plays it alone gets the same dice, and then it earns no shields; everybody else gets fresh ones.
+replay-branch-note = Branched games earn no feats.
+replay-branch-running = While the game is still being played, only somebody who plays it alone gets the same dice, and then it earns no feats; everybody else gets fresh ones.
 replay-branch-start = Start
 replay-keys = Left and right: one step. Up and down: one half-day. Space: play.
 replay-to-result = Result
-replay-controls = Controls of the replay
+replay-controls = Replay controls

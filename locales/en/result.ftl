@@ -4,7 +4,7 @@
 
 result-title = Result
 result-of = Result of { $names }
-result-unfinished = This game is still being played. Its result will be here when everybody is done.
+result-unfinished = This game is still being played. Its result will be here once everybody is done.
 result-alone = { $total ->
     [one] 1 point
    *[other] { $total } points
@@ -19,15 +19,15 @@ result-with = { $points ->
     [one] with 1 point
    *[other] with { $points } points
 }
-result-skip = Any key or tap shows everything at once.
-result-feats = Shields
-result-feats-none = No shield this time.
+result-skip = Press any key or tap to see everything at once.
+result-feats = Feats
+result-feats-none = No feat this time.
 result-feats-new = New in your hall of honour
 result-feats-uncounted = { $origin ->
-    [chosen] The seed of this deal was known, so its shields do not go to a hall of honour.
-    [imported] This game was uploaded, so its shields do not go to a hall of honour.
-    [branched] This game was branched off from another, so its shields do not go to a hall of honour.
-   *[drawn] These dice had been met before, so the shields do not go to a hall of honour.
+    [chosen] The seed of this deal was known, so its feats do not count for a hall of honour.
+    [imported] This game was uploaded, so its feats do not count for a hall of honour.
+    [branched] This game was branched off from another, so its feats do not count for a hall of honour.
+   *[drawn] These dice had been seen before, so the feats do not count for a hall of honour.
 }
 result-to-hall = To the hall of honour
 result-sheets = The sheets at the end
@@ -43,14 +43,14 @@ result-print = Print this sheet
 result-next = What next?
 result-dice = The dice
 result-dice-text = The fingerprint was shown before the first roll; the seed is what it was made from.
-result-no-seed = The dice of this game follow from no seed.
+result-no-seed = The dice of this game do not come from a seed.
 result-parent = Branched off from an earlier game
 result-of-many = { $others ->
     [one] Result of { $first } and one other
    *[other] Result of { $first } and { $others } others
 }
-result-dice-imported = The dice of this game follow from this seed. It was played elsewhere, so nothing was published here before its first roll.
-result-feats-hinted = You took hints in this game, so it earns you no shields.
+result-dice-imported = The dice of this game come from this seed. It was played elsewhere, so nothing was published here before its first roll.
+result-feats-hinted = You took hints in this game, so it earns you no feats.
 result-analysis = Analyse the game
 
 ## After a game of several devices

@@ -7,10 +7,10 @@ rules-found = { $count ->
     [one] 1 rule found
    *[other] { $count } rules found
 }
-rules-nothing = No rule has all of these words: { $query }
+rules-nothing = No rule contains all of these words: { $query }
 rules-all = Show all rules
 rules-ruling = Ruling
 rules-ruling-text = Settles what the printed rules leave open.
 rules-copy = Copy the link to { $clause }
-rules-quick-text = Two pages, A4 or Letter: everything that you look up while you play.
-rules-whole = All rules on a page of their own
+rules-quick-text = Two pages, A4 or Letter: everything you look up while you play.
+rules-whole = The full rules on a page of their own

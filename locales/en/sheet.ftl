@@ -8,18 +8,18 @@ benefit-hall = { $color ->
     [yellow] { $gift } for every yellow die that can be taken
    *[white] { $gift } for every white die that can be taken
 }
-benefit-cathedral = { $character } counts your { $rows } at the end
+benefit-cathedral = unlocks { $character }: scores your { $rows } at the end
 building-built = { $row }, position { $position }: built
 building-lost = { $row }, position { $position }: crossed out, can no longer be built
-building-open = { $row }, position { $position }, needs { $color } { $value }; out of reach now; gives { $gives }
-building-free = { $row }, position { $position }; free; gives { $gives }
-building-reach = { $row }, position { $position }, needs { $color } { $value }; costs { $cost }; gives { $gives }
+building-open = { $row }, position { $position }, needs { $color } { $value }; out of reach now; reward: { $gives }
+building-free = { $row }, position { $position }; free; reward: { $gives }
+building-reach = { $row }, position { $position }, needs { $color } { $value }; price: { $cost }; reward: { $gives }
 value-open = Position { $position }: die { $value }. No fortress protects this column yet.
 value-protected = Position { $position }: die { $value }, protected by its fortress
 cell-crossed = { $district }, position { $position }: crossed out
-character-on = { $character } counts { $rows }: { $standing } at { $points } each make { $total }
-character-off = { $character } would count { $rows }: the Cathedral at that position unlocks the points
-multipliers = Points per building by the number of your Cathedral
+character-on = { $character } scores { $rows }: { $standing } at { $points } each, { $total } in all
+character-off = { $character } would score { $rows }: the Cathedral at that position unlocks the points
+multipliers = Points per building, by the number of your Cathedral
 nth-cathedrals = { $first ->
     [1] 1st 2nd
     [3] 3rd 4th
@@ -32,7 +32,7 @@ link-lost = Link bonus between positions { $left } and { $right }: { $gift }, lo
 times = ×{ $points } for { $standing }
 not-yet = not yet
 gain-label = { $more ->
-    [0] Gain { $what }; costs { $cost }
+    [0] Gain { $what }; price: { $cost }
     [one] Gain { $what } for { $cost }, or 1 other way
    *[other] Gain { $what } for { $cost }, or { $more } other ways
 }
@@ -70,7 +70,7 @@ print-title = An empty sheet to print
 print-game-title = { $name }’s sheet to print
 print-text = One sheet on one page, A4 or Letter, black on white.
 print-columns = Numbers of the columns
-print-blank = blank, to be filled in
+print-blank = blank, to fill in
 print-in-order = 1 to 6, for a first game
 print-name = Name
 print-date = Date

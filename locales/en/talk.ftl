@@ -13,31 +13,31 @@ rematch-text = There is a rematch: the same people at a new table.
 
 ## Talk
 
-talk = Talk
+talk = Chat
 talk-unread = { $count ->
-    [one] Talk, one new message
-   *[other] Talk, { $count } new messages
+    [one] Chat, one new message
+   *[other] Chat, { $count } new messages
 }
 talk-empty = Nobody has said anything yet.
 talk-field = Your message
 talk-send = Send
-talk-off = The host has switched talk off.
-talk-switch-on = Switch talk on
-talk-switch-off = Switch talk off
+talk-off = The host has switched the chat off.
+talk-switch-on = Switch the chat on
+talk-switch-off = Switch the chat off
 talk-watcher = watching
-talk-watchers-only = Only those who watch can read this until the game is over.
+talk-watchers-only = Only spectators can read this until the game is over.
 talk-name = Name for your messages
-talk-name-first = Tell the others your name, then you can write.
+talk-name-first = Tell the others your name first, then you can write.
 talk-mute = Mute { $name }
-talk-unmute = Hear { $name } again
+talk-unmute = Unmute { $name }
 talk-muted = { $count ->
     [one] One person is muted.
    *[other] { $count } people are muted.
 }
 talk-said = { $name } says: { $text }
 talk-sign = { $name }: { $sign }
-talk-signs = Signs
-talk-close = Close talk
+talk-signs = Reactions
+talk-close = Close the chat
 sign-applause = Applause
 sign-astonished = Astonished
 sign-ouch = Ouch

@@ -8,6 +8,8 @@ list-last = { $left }, and { $right }
 sentences = { $left } { $right }
 # "1 knight (2 to 3)"
 with-detail = { $what } ({ $detail })
+# "+3 points"
+with-unit = { $number } { $unit }
 # One letter, or one character, for each colour.
 letter-red = R
 letter-yellow = Y
@@ -65,12 +67,12 @@ show-lost = lost
 show-linked = linked
 show-to-link = to be linked
 show-protected = protected
-show-pause = { $played } of { $all }: Enter goes on, q stops
+show-pause = { $played } of { $all }: Enter continues, q quits
 with-die = Die { $sector } as { $color } { $value }; price: { $cost }.
 # Playing in the terminal.
 play-saved = The game is saved after every decision, in { $file }.
 play-unsaved = The game could not be saved: { $reason }
-play-go-on = Go on later with: { $command }
+play-go-on = Continue later with: { $command }
 play-have = You have { $what }.
 play-taken-back = Taken back.
 play-way = Die { $sector }: { $cost }
@@ -78,9 +80,9 @@ play-way-gain = Die { $sector }: { $what }; price: { $cost }
 play-places = All places
 play-with-die = With die { $sector }
 # Line by line, without drawings.
-lines-hello = Type the number of a choice, or help for everything else that can be typed.
+lines-hello = Type the number of a choice, or help for everything else you can type.
 lines-ask = Your choice:
-lines-unknown = “{ $typed }” is none of the choices. Type a number of the list, or help.
+lines-unknown = “{ $typed }” is not one of the choices. Type a number from the list, or help.
 lines-built = built { $positions }
 lines-open = open { $positions }
 lines-lost = lost { $positions }
@@ -101,11 +103,11 @@ command-places-text = everything that can be reached now
 command-players-text = everybody’s points
 command-log-text = all that has happened
 command-undo-text = back to the choice before
-command-take-back-text = take the last decision of this turn back
+command-take-back-text = take back the last decision of this turn
 command-quit-text = stop; the game stays saved
 # On the whole screen.
-screen-small = The window has { $columns } × { $rows }; at least 80 × 24 are needed.
-screen-quit-sure = The game is saved. Press q once more to stop.
+screen-small = The window is { $columns } × { $rows }; it needs at least 80 × 24.
+screen-quit-sure = The game is saved. Press q once more to quit.
 screen-out-of-reach = out of reach
 screen-reach = within reach
 screen-preview = preview

@@ -5,6 +5,8 @@
 color-red = red
 color-yellow = yellow
 color-white = white
+# "red 5"
+die-face = { $color } { $value }
 district-red = Nobility
 district-yellow = Civilians
 district-white = Clergy
@@ -50,9 +52,16 @@ some-citizens = { $count ->
    *[other] { $count } citizens
 }
 characters = Characters
+character-fortress = Hugues de Payns
+character-counts_palace = Isabeau de Bavière
+character-great_hall = Thibaut II
+character-city_hall = Jeanne de Champagne
+character-cathedral = Urbain IV
+character-bishopric = Marie de Champagne
 free = free
 # On a tag that has room for four letters on a phone.
 free-short = free
+costs-nothing = costs nothing
 price-any = 1 of any kind
 morning = morning
 afternoon = afternoon
@@ -82,6 +91,8 @@ descending = Descending
 
 protects = column protected
 nothing = nothing
+# What a Great Hall brings when no die of its colour can be taken.
+no-dice = no dice to count
 unlocks = { $character } ×{ $points }
 lost = { $what } lost: no room
 lost-free_work = a work building
@@ -111,25 +122,25 @@ announce-build = { $self ->
    *[no] { $name } built { $what }: { $gains }.
 }
 announce-relief = { $self ->
-    [yes] You could pay for no die: { $what }.
-   *[no] { $name } could pay for no die: { $what }.
+    [yes] You could not pay for any die: { $what }.
+   *[no] { $name } could not pay for any die: { $what }.
 }
 announce-citizen = { $self ->
     [yes] You chose { $what }.
    *[no] { $name } chose { $what }.
 }
 dice-fall = The dice fall: { $clear }; black { $black } on a { plaza-color } plaza.
-attack-crossed = { $district } at position { $position } is crossed out.
+attack-crossed = { $district }, position { $position }: crossed out.
 attack-protected = { $color ->
     [red] The fortress of position { $position } saves the Nobility.
     [yellow] The fortress of position { $position } saves the Civilians.
    *[white] The fortress of position { $position } saves the Clergy.
 }
-attack-already_crossed = { $district } at position { $position } was crossed out already.
+attack-already_crossed = { $district }, position { $position }: was crossed out already.
 title-building = { $row }, position { $position }
 title-resource = Gain { $what }
-title-citizen = A citizen for the { $citizens }
-prompt-relief = No die can be paid for
+title-citizen = A citizen joins the { $citizens }
+prompt-relief = You cannot pay for any die
 nothing-follows = Nothing else follows.
 announce-preview = { $count ->
     [one] If you confirm: { $what }; price: { $cost }; 1 point.

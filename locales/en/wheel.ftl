@@ -20,8 +20,8 @@ plaza = { plaza-color } plaza; once destroyed, it comes back { $down ->
    *[white] white
 }
 plaza-same = { plaza-color } plaza, the same on both sides
-tabs-caption = Numbered tabs on the rim: where the window will stand on the days to come.
-coming = Coming plazas
+tabs-caption = Numbered tabs on the rim: where the window will be on the days to come.
+coming = Upcoming plazas
 today-half = { $half ->
     [morning] This morning
    *[afternoon] This afternoon

@@ -21,7 +21,7 @@ plaza-color = { $plaza ->
    *[white] blanca
 }
 no-table = Aquí no hay ninguna mesa
-before-first = Antes de los primeros dados
+before-first = Antes de la primera tirada
 players = Quiénes juegan
 nobody = Sin nombre
 connection-connecting = Conectando…
@@ -33,18 +33,18 @@ close = Cerrar
 to-light = Cambiar al tema claro
 to-dark = Cambiar al tema oscuro
 language = Idioma
-to-home = Página inicial
+to-home = Inicio
 half-day = { $half ->
     [morning] Día { $day }, mañana
    *[afternoon] Día { $day }, tarde
 }
-sheet-of = Hoja de { $name }
+sheet-of = Hoja de puntuación de { $name }
 keys = Teclas
 replay = Repetición
 download-record = Descargar el registro
 print-empty = Imprimir una hoja vacía
 commitment = Huella de los dados
-fair-dice-text = Las dieciséis tiradas salen de una semilla secreta. Esta es su huella (SHA-256); la semilla se muestra al final, para que compruebes que no se cambió ningún dado.
+fair-dice-text = Las dieciséis tiradas salen de una semilla secreta. Esta es su huella (SHA-256). La semilla se revela al final, para que puedas comprobar que no se cambió ningún dado.
 check-dice = Comprobar los dados
 player-number = Participante { $number }
 columns = Columnas
@@ -75,7 +75,7 @@ play-alone = Jugar en solitario
 play-here = Preparar partida
 play-friends = Jugar en compañía
 find-table = Buscar mesa
-go-on-playing = Seguir jugando
+go-on-playing = Continuar
 history = Tus partidas
 hall = Hazañas
 player = Tú
@@ -92,14 +92,14 @@ page-reload = Volver a cargar la página
 ## Tables in a few words
 
 columns-mode-first = columnas de primera partida
-columns-mode-rolled = columnas al azar
-columns-mode-expert = columnas de partida experta
-origin-chosen = reparto conocido
+columns-mode-rolled = columnas según el dado
+columns-mode-expert = modo experto
+origin-chosen = reparto repetido
 origin-imported = subida
 origin-branched = ramificada
 host-name = Quien organiza
 room-share-title = Una mesa de Troyes Dice
-open-place = Puesto libre
+open-place = Sitio libre
 sit-name = Tu nombre
 save-name = Guardar
 bot = Bot

@@ -1,33 +1,33 @@
 ### Hints, and why a decision is better.
 
 hint-title = Cuánto valen las decisiones
-hint-costs = Un consejo dice a qué puntuación final lleva cada decisión de media y numera las mejores en tu hoja. Quien toma uno no gana escudos con esta partida.
+hint-costs = Un consejo muestra la puntuación final a la que lleva cada decisión de media y numera las mejores en tu hoja. Quien toma uno no logra hazañas con esta partida.
 hint-costs-once = Solo se pregunta una vez. Desde entonces la partida lleva la marca «con consejos».
 hint-without = Sin consejos
 hint-show = Ver el consejo
 hint-close = Cerrar el consejo
 hint-rank = { $first ->
-    [yes] la mejor, se esperan { $points } puntos
-   *[no] puesto { $rank }, se esperan { $points } puntos, { $behind } menos que la mejor
+    [yes] la mejor, { $points } puntos esperados
+   *[no] puesto { $rank }, { $points } puntos esperados, { $behind } menos que la mejor
 }
 hint-text = Consejo: { $place }; { $ranks }
 hint-exact = Calculado hasta el final: nada es una estimación.
 hint-looking = { $count ->
     [0] Primeras estimaciones…
-    [one] Una decisión vista de cerca…
-   *[other] { $count } decisiones vistas de cerca…
+    [one] Una decisión examinada a fondo…
+   *[other] { $count } decisiones examinadas a fondo…
 }
 hint-complete = { $count ->
-    [one] Una decisión vista de cerca
-   *[other] { $count } decisiones vistas de cerca
+    [one] Una decisión examinada a fondo
+   *[other] { $count } decisiones examinadas a fondo
 }
 hint-thinking = Un momento…
 hint-others = { $count ->
-    [one] Un lugar más
-   *[other] { $count } lugares más
+    [one] Una casilla más
+   *[other] { $count } casillas más
 }
 hint-own = Tu elección
-hint-about = ≈ primera estimación de lo que queda demasiado lejos de la mejor para verlo de cerca
+hint-about = ≈ estimación aproximada: demasiado lejos de la mejor para examinarla a fondo
 reason-more = { $part ->
     [citizens] { $points } más por ciudadanos
     [rows] { $points } más por filas

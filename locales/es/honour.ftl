@@ -2,10 +2,10 @@
 
 hall-title = Hazañas
 hall-lead = { $count ->
-    [0] Aquí cuelgan veintiún escudos, todos aún desnudos. Cada uno se gana en una sola partida terminada, o volviendo a jugar, y es tuyo para siempre.
-    [21] Los veintiún escudos son tuyos. Champaña nunca vio nada igual.
-    [one] Uno de los veintiún escudos es tuyo. Lo ganado, ganado está.
-   *[other] { $count } de los veintiún escudos son tuyos. Lo ganado, ganado está.
+    [0] Te esperan veintiuna hazañas. Cada una se logra en una sola partida terminada, o volviendo a jugar, y es tuya para siempre.
+    [21] Las veintiuna hazañas son tuyas. Champaña nunca vio nada igual.
+    [one] Una de las veintiuna hazañas es tuya, para siempre.
+   *[other] { $count } de las veintiuna hazañas son tuyas, para siempre.
 }
 hall-best = mejor puntuación
 hall-finished = { $count ->
@@ -13,10 +13,10 @@ hall-finished = { $count ->
    *[other] partidas terminadas
 }
 hall-earned = { $count ->
-    [one] escudo ganado
-   *[other] escudos ganados
+    [one] hazaña lograda
+   *[other] hazañas logradas
 }
-hall-counts = ¿Qué partidas cuentan? Aquellas cuyos dados sacó el servidor y eran nuevos para ti, que este servidor sepa: tu primera partida con esos dados, no los repartos de semilla conocida, ni las partidas subidas o ramificadas de otra. Quienes juegan en este dispositivo comparten las mismas hazañas.
+hall-counts = ¿Qué partidas cuentan? Aquellas cuyos dados sacó el servidor y que, por lo que sabe este servidor, eran nuevos para ti: tu primera partida con esos dados, pero no los repartos de semilla conocida ni las partidas subidas o ramificadas de otra. Quienes juegan en este dispositivo comparten las mismas hazañas.
 hall-group-glory = Gloria
 hall-group-buildings = Construcción
 hall-group-plenty = Abundancia
@@ -45,7 +45,7 @@ feat-three-banquets = Fiesta y fuego
 feat-score-45-text = Termina con 45 puntos o más
 feat-score-55-text = Termina con 55 puntos o más
 feat-score-65-text = Termina con 65 puntos o más
-feat-win-60-text = Gana en compañía, aunque compartas la victoria, con 60 puntos o más
+feat-win-60-text = Gana una partida en compañía, aunque compartas la victoria, con 60 puntos o más
 feat-character-18-text = Logra 18 puntos o más con un solo personaje
 feat-citizens-40-text = Ten 40 ciudadanos o más al final
 feat-prestige-red-text = Construye las seis Fortalezas

@@ -1,12 +1,12 @@
 ### Looking at a game again.
 
-replay-title = Repetición de { $names }
-replay-nothing = Aún no se ha jugado nada: la repetición crece con cada mitad del día que termina todo el mundo.
+replay-title = Partida de { $names }: repetición
+replay-nothing = Aún no se ha jugado nada: la repetición crece con cada mitad del día que todo el mundo ha terminado.
 replay-start = La ciudad está trazada
 replay-start-text = Tres recursos de cada tipo, ningún ciudadano, dieciocho casillas libres.
 replay-setup = Preparación
 replay-steps = Pasos de esta mitad del día
-replay-no-blow = Nada recibe el golpe.
+replay-no-blow = El dado negro no golpea nada.
 replay-slider = Momento de la partida
 replay-at = { $when }, paso { $step } de { $steps }: { $what }
 replay-back = Un paso atrás
@@ -15,7 +15,7 @@ replay-back-half = Una mitad del día atrás
 replay-forward-half = Una mitad del día adelante
 replay-play = Reproducir
 replay-pause = Pausa
-replay-cost = precio
+replay-cost = coste
 replay-so-far = { $points ->
     [one] punto hasta ahora
    *[other] puntos hasta ahora
@@ -26,8 +26,8 @@ replay-branch-text = Empieza una partida nueva con todo lo jugado antes de esta 
 replay-branch-dice = Los dados desde aquí
 replay-branch-same = Los mismos dados que en esta partida
 replay-branch-fresh = Dados nuevos
-replay-branch-note = Las partidas ramificadas no dan escudos.
-replay-branch-running = Mientras se juega la partida, solo quien la juega en solitario recibe los mismos dados, y entonces deja de dar escudos; los demás reciben dados nuevos.
+replay-branch-note = Las partidas ramificadas no dan hazañas.
+replay-branch-running = Mientras se juega la partida, solo quien la juega en solitario recibe los mismos dados, y entonces deja de dar hazañas; los demás reciben dados nuevos.
 replay-branch-start = Empezar
 replay-keys = Izquierda y derecha: un paso. Arriba y abajo: una mitad del día. Espacio: reproducir.
 replay-to-result = Resultado

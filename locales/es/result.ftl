@@ -19,15 +19,15 @@ result-with = { $points ->
     [one] con { $points } punto
    *[other] con { $points } puntos
 }
-result-skip = Cualquier tecla o un toque lo muestra todo de golpe.
-result-feats = Escudos
-result-feats-none = Esta vez, ningún escudo.
-result-feats-new = Nuevo entre tus hazañas
+result-skip = Pulsa cualquier tecla o toca la pantalla para verlo todo de golpe.
+result-feats = Hazañas
+result-feats-none = Esta vez, ninguna hazaña.
+result-feats-new = Hazañas nuevas
 result-feats-uncounted = { $origin ->
-    [chosen] La semilla de este reparto era conocida, así que sus escudos no cuentan como hazañas.
-    [imported] Esta partida fue subida, así que sus escudos no cuentan como hazañas.
-    [branched] Esta partida se ramificó de otra, así que sus escudos no cuentan como hazañas.
-   *[drawn] Estos dados ya se habían visto, así que los escudos no cuentan como hazañas.
+    [chosen] La semilla de este reparto era conocida, así que no cuenta para tus hazañas.
+    [imported] Esta partida fue subida, así que no cuenta para tus hazañas.
+    [branched] Esta partida se ramificó de otra, así que no cuenta para tus hazañas.
+   *[drawn] Estos dados ya se habían visto, así que no cuentan para tus hazañas.
 }
 result-to-hall = A tus hazañas
 result-sheets = Las hojas al final
@@ -50,7 +50,7 @@ result-of-many = { $others ->
    *[other] Resultado de { $first } y otras { $others } personas
 }
 result-dice-imported = Los dados de esta partida salen de esta semilla. Se jugó en otro sitio, así que aquí no se publicó nada antes de su primera tirada.
-result-feats-hinted = Tomaste consejos en esta partida, así que no te da escudos.
+result-feats-hinted = Pediste consejos en esta partida, así que no te da hazañas.
 result-analysis = Analizar la partida
 
 ## After a game of several devices

@@ -3,17 +3,17 @@
 ## Tables for people anywhere
 
 room-title = Mesa de { $name }
-room-lead-host = Envía el enlace a quien vaya a jugar. En todas las pantallas se ven los mismos dados.
+room-lead-host = Envía el enlace a quienes vayan a jugar. En todas las pantallas se ven los mismos dados.
 room-lead-guest = { $name } empieza la partida cuando no falte nadie.
 room-lead-visitor = Siéntate a jugar, o quédate a mirar.
-room-full = Todos los puestos están ocupados. Puedes quedarte a mirar.
-room-removed = { $name } te ha quitado de esta mesa. Aún puedes mirar.
+room-full = Todos los sitios están ocupados. Puedes quedarte a mirar.
+room-removed = { $name } te ha expulsado de esta mesa. Aún puedes mirar.
 room-link = El enlace a esta mesa
 room-copy = Copiar el enlace
 room-share = Compartir
-room-qr = El enlace como código QR, para la cámara de un teléfono
-room-places = Puestos
-room-place = Puesto { $number }
+room-qr = El enlace como código QR, para escanearlo con un teléfono
+room-places = Sitios
+room-place = Sitio { $number }
 open-place-text = para quien tenga el enlace
 expected = por llegar
 host = organiza
@@ -28,29 +28,29 @@ watching-count = { $count ->
 sit-here = Sentarme aquí
 sit-down = Sentarme
 change-name = Cambiar tu nombre
-bot-instead = Poner un bot en el puesto { $number }
-add-place = Añadir puesto
+bot-instead = Poner un bot en el sitio { $number }
+add-place = Añadir sitio
 place-up = Subir: { $name }
 place-down = Bajar: { $name }
-place-remove = Quitar el puesto { $number }
-place-remove-bot = Quitar el bot del puesto { $number }
-place-remove-person = Quitar a { $name } de la mesa
-remove-sure = ¿Quitar a { $name }?
+place-remove = Quitar el sitio { $number }
+place-remove-bot = Quitar el bot del sitio { $number }
+place-remove-person = Expulsar a { $name } de la mesa
+remove-sure = ¿Expulsar a { $name }?
 remove-sure-text = Ya no podrá volver a sentarse en esta mesa.
-remove-yes = Sí, quitar
-room-options = Qué se juega
+remove-yes = Sí, expulsar
+room-options = Ajustes de la partida
 pace = Ritmo
-pace-together-text = Los próximos dados llegan cuando todo el mundo ha jugado.
+pace-together-text = Los siguientes dados llegan cuando todo el mundo ha jugado.
 pace-own-text = Los mismos dados, tan deprisa como cada cual quiera; del resto solo ves hasta donde has llegado tú.
 limit = Tiempo por mitad del día
-limit-text = Al acabarse el tiempo, un bot suplente juega el turno; ese turno se puede retirar.
+limit-text = Cuando se acaba el tiempo, un bot suplente juega el turno, que luego se puede rectificar.
 stand-in = Bot suplente
 stand-in-text = Un bot juega por quien se queda sin tiempo: { $level }
 public = Mesa pública
 public-text = Cualquiera puede encontrar esta mesa y sentarse.
 private-text = Aquí solo se llega con el enlace.
-chat-option = Charla
-chat-on = Se pueden escribir mensajes
+chat-option = Chat
+chat-on = Todo el mundo puede escribir
 chat-off = Nadie puede escribir
 room-webhook = Avisar a un canal de los dados nuevos
 room-webhook-text = Una dirección https de ntfy, Discord o Slack. Solo la ves tú.
@@ -63,23 +63,23 @@ room-start = { $count ->
     [one] Empezar en solitario
    *[other] Empezar con { $count } participantes
 }
-room-start-note = Los puestos libres se quedan fuera.
+room-start-note = Los sitios libres se quedan fuera.
 room-start-expected = La partida no espera a quienes aún no han llegado.
 room-leave = Dejar la mesa
 room-close = Cerrar la mesa
 room-close-sure = ¿Cerrar esta mesa?
-room-close-text = Nadie puede quedarse, y el enlace ya no lleva a ninguna parte.
+room-close-text = Todo el mundo tiene que irse, y el enlace deja de funcionar.
 room-close-yes = Sí, cerrarla
 room-fair = Dados que nadie puede trucar
 room-fair-text = Esta es la huella del secreto del servidor, a la vista antes de que nadie se sentara. Quien se sienta añade algo al azar; todos los dados salen de ambas cosas, y al final cualquiera puede comprobarlo.
 hints-option = Consejos
-hints-on = Se puede preguntar cuánto valen las decisiones; quien pregunta no gana escudos
+hints-on = Se puede preguntar cuánto valen las decisiones; quien pregunta no logra hazañas
 hints-off = Nadie recibe consejos
 
 ## The lobby
 
 lobby-title = Buscar mesa
-lobby-lead = Las mesas públicas, tal como están en este momento. Siéntate, o mira cómo juegan otras personas.
+lobby-lead = Las mesas públicas, tal como están ahora mismo. Siéntate, o mira cómo juegan otras personas.
 lobby-empty = Ahora mismo no hay ninguna mesa pública abierta.
 lobby-empty-text = Crea una: estará aquí para todo el mundo el tiempo que quieras.
 lobby-make = Crear una mesa pública
@@ -87,8 +87,8 @@ lobby-gathering = en preparación
 lobby-playing = en juego
 lobby-open = { $count ->
     [0] completa
-    [one] un puesto libre
-   *[other] { $count } puestos libres
+    [one] un sitio libre
+   *[other] { $count } sitios libres
 }
 lobby-bots = { $count ->
     [one] un bot

@@ -8,17 +8,17 @@ benefit-hall = { $color ->
     [yellow] { $gift } por cada dado amarillo que se pueda tomar
    *[white] { $gift } por cada dado blanco que se pueda tomar
 }
-benefit-cathedral = { $character } cuenta tus { $rows } al final
+benefit-cathedral = desbloquear a { $character }: puntúa tus { $rows } al final
 building-built = { $row }, posición { $position }: edificio construido
 building-lost = { $row }, posición { $position }: casilla tachada, ya no se puede construir
-building-open = { $row }, posición { $position }, necesita { $color } { $value }; ahora fuera de alcance; da: { $gives }
-building-free = { $row }, posición { $position }; gratis; da: { $gives }
-building-reach = { $row }, posición { $position }, necesita { $color } { $value }; cuesta: { $cost }; da: { $gives }
+building-open = { $row }, posición { $position }, necesita { $color } { $value }; ahora fuera de alcance; beneficio: { $gives }
+building-free = { $row }, posición { $position }; gratis; beneficio: { $gives }
+building-reach = { $row }, posición { $position }, necesita { $color } { $value }; coste: { $cost }; beneficio: { $gives }
 value-open = Posición { $position }: dado { $value }. Ninguna Fortaleza protege aún esta columna.
 value-protected = Posición { $position }: dado { $value }, protegida por su Fortaleza
 cell-crossed = { $district }, posición { $position }: casilla tachada
-character-on = { $character } cuenta { $rows }: { $standing } en pie, a { $points } por edificio; total: { $total }
-character-off = { $character } contaría { $rows }: una Catedral en su posición desbloquea los puntos
+character-on = { $character } puntúa { $rows }: { $standing } a { $points } cada uno, { $total } en total
+character-off = { $character } puntuaría { $rows }: la Catedral de esa posición desbloquea los puntos
 multipliers = Puntos por edificio según el orden de tu Catedral
 nth-cathedrals = { $first ->
     [1] 1.ª 2.ª
@@ -32,9 +32,9 @@ link-lost = Bonificación de vínculo entre las posiciones { $left } y { $right 
 times = ×{ $points } por { $standing }
 not-yet = aún no
 gain-label = { $more ->
-    [0] Ganar { $what }; cuesta: { $cost }
-    [one] Ganar { $what }; cuesta: { $cost }; o { $more } forma más
-   *[other] Ganar { $what }; cuesta: { $cost }; o { $more } formas más
+    [0] Obtener { $what }; coste: { $cost }
+    [one] Obtener { $what }; coste: { $cost }; o { $more } forma más
+   *[other] Obtener { $what }; coste: { $cost }; o { $more } formas más
 }
 track-label = { $resource }: { $available } por gastar; { $circled } de 18 casillas rodeadas, { $spent } gastadas
 left-over = sobrante
@@ -66,8 +66,8 @@ then = luego { $points }
 
 ## Printing
 
-print-title = Una hoja vacía para imprimir
-print-game-title = Hoja de { $name } para imprimir
+print-title = Una hoja de puntuación vacía para imprimir
+print-game-title = Hoja de puntuación de { $name } para imprimir
 print-text = Una hoja por página, A4 o Carta, en negro sobre blanco.
 print-columns = Números de las columnas
 print-blank = en blanco, para rellenar

@@ -8,6 +8,8 @@ list-last = { $left } y { $right }
 sentences = { $left } { $right }
 # "1 knight (2 to 3)"
 with-detail = { $what } ({ $detail })
+# "+3 points"
+with-unit = { $number } { $unit }
 # One letter, or one character, for each colour.
 letter-red = R
 letter-yellow = A
@@ -48,8 +50,8 @@ show-turns = { $color ->
    *[white] luego blanca
 }
 show-tile = { $side ->
-    [banquet] loseta { $number } banquete
-   *[raid] loseta { $number } asalto
+    [banquet] ficha { $number } banquete
+   *[raid] ficha { $number } asalto
 }
 show-any = 1 a elegir
 show-any-more = a elegir
@@ -66,19 +68,19 @@ show-linked = vinculado
 show-to-link = por vincular
 show-protected = protegido
 show-pause = { $played } de { $all }: Intro sigue, q termina
-with-die = Dado { $sector } como { $color } { $value }; precio: { $cost }.
+with-die = Dado { $sector } como { $color } { $value }; coste: { $cost }.
 # Playing in the terminal.
 play-saved = La partida se guarda tras cada decisión, en { $file }.
 play-unsaved = No se pudo guardar la partida: { $reason }
 play-go-on = Para seguir más tarde: { $command }
 play-have = Tienes { $what }.
-play-taken-back = Retirado.
+play-taken-back = Rectificado.
 play-way = Dado { $sector }: { $cost }
-play-way-gain = Dado { $sector }: { $what }; precio: { $cost }
-play-places = Todos los lugares
+play-way-gain = Dado { $sector }: { $what }; coste: { $cost }
+play-places = Todas las casillas
 play-with-die = Con el dado { $sector }
 # Line by line, without drawings.
-lines-hello = Escribe el número de una opción, o ayuda para ver qué más se puede escribir.
+lines-hello = Escribe el número de una opción, o ayuda para ver todo lo demás que puedes escribir.
 lines-ask = Tu elección:
 lines-unknown = «{ $typed }» no es ninguna opción. Escribe un número de la lista, o ayuda.
 lines-built = construidos: { $positions }
@@ -88,11 +90,11 @@ lines-lost = perdidos: { $positions }
 command-help = ayuda
 command-sheet = hoja
 command-dice = dados
-command-places = lugares
+command-places = casillas
 command-players = participantes
 command-log = crónica
 command-undo = deshacer
-command-take-back = retirar
+command-take-back = rectificar
 command-quit = salir
 command-help-text = esta lista
 command-sheet-text = tu hoja, fila por fila
@@ -101,10 +103,10 @@ command-places-text = todo lo que se alcanza ahora
 command-players-text = los puntos de cada participante
 command-log-text = todo lo que ha pasado
 command-undo-text = volver a la elección anterior
-command-take-back-text = retirar la última decisión de este turno
+command-take-back-text = rectificar la última decisión de este turno
 command-quit-text = terminar; la partida queda guardada
 # On the whole screen.
-screen-small = La ventana tiene { $columns } × { $rows }; hacen falta al menos 80 × 24.
+screen-small = La ventana tiene { $columns } × { $rows }; necesita al menos 80 × 24.
 screen-quit-sure = La partida está guardada. Pulsa q otra vez para salir.
 screen-out-of-reach = ahora no
 screen-reach = al alcance
@@ -114,7 +116,7 @@ screen-choose = elegir
 screen-quit = salir
 key-list = recorrer la lista
 key-rows = fila siguiente o anterior de la hoja
-key-places = todos los lugares, con cualquier dado
+key-places = todas las casillas, con cualquier dado
 key-log = la crónica
 key-player = la hoja de la siguiente persona
 key-quit = terminar; la partida queda guardada

@@ -5,6 +5,8 @@
 color-red = rojo
 color-yellow = amarillo
 color-white = blanco
+# "red 5"
+die-face = { $color } { $value }
 district-red = Nobleza
 district-yellow = Pueblo
 district-white = Clero
@@ -47,38 +49,47 @@ some-citizens = { $count ->
    *[other] { $count } ciudadanos
 }
 characters = Personajes
+character-fortress = Hugues de Payns
+character-counts_palace = Isabeau de Bavière
+character-great_hall = Thibaut II
+character-city_hall = Jeanne de Champagne
+character-cathedral = Urbain IV
+character-bishopric = Marie de Champagne
 free = gratis
 # On a tag that has room for four letters on a phone.
 free-short = 0
+costs-nothing = gratis
 price-any = 1 recurso cualquiera
 morning = mañana
 afternoon = tarde
 banquet = Banquete
 raid = Asalto
 
-tile-1-banquet = Cada punto de influencia cambia el valor de este dado hasta en 2.
-tile-1-raid = La influencia no puede cambiar este dado.
+tile-1-banquet = Cada punto de influencia altera el valor de este dado hasta en 2.
+tile-1-raid = La influencia no puede alterar este dado.
 tile-2-banquet = Este dado es gratis.
 tile-2-raid = Este dado cuesta 1 de fortuna más.
 tile-3-banquet = Una Catedral construida con este dado da además un recurso de cada tipo.
 tile-3-raid = Este dado cuesta 1 de sabiduría más.
 tile-4-banquet = Un edificio de la administración construido con este dado da un ciudadano más.
 tile-4-raid = El valor de este dado es 0; la influencia puede subirlo.
-tile-5-banquet = Cambiar el color de este dado cuesta 1 de sabiduría.
-tile-5-raid = El color de este dado no se puede cambiar.
+tile-5-banquet = Alterar el color de este dado cuesta 1 de sabiduría.
+tile-5-raid = El color de este dado no se puede alterar.
 tile-6-banquet = Una Fortaleza construida con este dado da un caballero más, y un artesano o un sacerdote, a tu elección.
 tile-6-raid = Este dado cuesta 1 de influencia más.
 tile-7-banquet = Un Mercado construido con este dado cuenta un dado más del color que indica.
-tile-7-raid = Este dado no puede construir un edificio de prestigio.
+tile-7-raid = Con este dado no se puede construir un edificio de prestigio.
 tile-8-banquet = Aquí el dado negro no hace nada y se puede tomar.
 tile-8-raid = Aquí un dado transparente actúa como un segundo dado negro.
-ascending = Ascendente
-descending = Descendente
+ascending = Creciente
+descending = Decreciente
 
 ## What a choice does
 
 protects = columna protegida
 nothing = nada
+# What a Great Hall brings when no die of its colour can be taken.
+no-dice = ningún dado que contar
 unlocks = { $character } ×{ $points }
 lost = sin sitio, se pierde: { $what }
 lost-free_work = un edificio de la administración
@@ -100,8 +111,8 @@ chain-choose-citizen = Ciudadano
 chain-choose = lo eliges después
 relief = Auxilio
 announce-gain = { $self ->
-    [yes] Ganas { $what }.
-   *[no] { $name } gana { $what }.
+    [yes] Obtienes { $what }.
+   *[no] { $name } obtiene { $what }.
 }
 announce-build = { $self ->
     [yes] Construyes { $what }: { $gains }.
@@ -124,11 +135,11 @@ attack-protected = { $color ->
 }
 attack-already_crossed = { $district }, posición { $position }: la casilla ya estaba tachada.
 title-building = { $row }, posición { $position }
-title-resource = Ganar { $what }
+title-resource = Obtener { $what }
 title-citizen = Un ciudadano más: { $citizens }
 prompt-relief = No puedes pagar ningún dado
-nothing-follows = No sigue nada más.
+nothing-follows = No pasa nada más.
 announce-preview = { $count ->
-    [one] Si confirmas: { $what }; precio: { $cost }; 1 punto.
-   *[other] Si confirmas: { $what }; precio: { $cost }; { $count } puntos.
+    [one] Si confirmas: { $what }; coste: { $cost }; 1 punto.
+   *[other] Si confirmas: { $what }; coste: { $cost }; { $count } puntos.
 }

@@ -1,7 +1,7 @@
 ### The wheel and its dice.
 
 wheel = La rueda
-wheel-picture = Nueve plazas alrededor de la rueda, que marca el día { $day }
+wheel-picture = Nueve plazas alrededor del círculo pequeño, que marca el día { $day }
 day-word = día
 any-one = a elegir
 destroyed = destruida
@@ -9,8 +9,8 @@ dice-of = { $half ->
     [morning] Dados de esta mañana
    *[afternoon] Dados de esta tarde
 }
-die-clear = Dado { $sector }: { $color } { $value }; precio: { $price }
-die-tame = Dado { $sector }: negro { $value } en una plaza { plaza-color }, amansado por el banquete; precio: { $price }
+die-clear = Dado { $sector }: { $color } { $value }; coste: { $price }
+die-tame = Dado { $sector }: negro { $value } en una plaza { plaza-color }, amansado por el banquete; coste: { $price }
 die-black = Dado { $sector }: negro { $value }, la plaza { plaza-color } queda destruida
 die-raided = Dado { $sector }: { $value } en una plaza asaltada, actúa como un segundo dado negro; la plaza { plaza-color } queda destruida
 key-hint = Tecla { $key }

@@ -21,7 +21,7 @@ plaza-color = { $plaza ->
    *[white] blanche
 }
 no-table = Il n’y a pas de table ici
-before-first = Avant les premiers dés
+before-first = Avant le premier lancer
 players = Joueurs
 nobody = Anonyme
 connection-connecting = Connexion…
@@ -33,7 +33,7 @@ close = Fermer
 to-light = Passer au thème clair
 to-dark = Passer au thème sombre
 language = Langue
-to-home = Page d’accueil
+to-home = Accueil
 half-day = { $half ->
     [morning] Journée { $day }, matin
    *[afternoon] Journée { $day }, après-midi
@@ -44,7 +44,7 @@ replay = Revoir la partie
 download-record = Télécharger la partie
 print-empty = Imprimer une feuille vierge
 commitment = Empreinte des dés
-fair-dice-text = Les seize lancers découlent d’une graine secrète. Voici son empreinte (SHA-256) ; la graine est révélée à la fin, pour que vous puissiez vérifier qu’aucun dé n’a été changé.
+fair-dice-text = Les seize lancers découlent d’une graine secrète. Voici son empreinte (SHA-256). La graine est révélée à la fin, pour que vous puissiez vérifier qu’aucun dé n’a été changé.
 check-dice = Vérifier les dés
 player-number = Joueur { $number }
 columns = Colonnes
@@ -53,7 +53,7 @@ roll = Noir { $black } ; transparents { $clear }
 record-drop = Ou déposez le fichier ici, ou collez son texte n’importe où sur cette page.
 record-paste = Coller le texte d’une partie
 record-text = Texte de la partie
-record-take = Prendre ce texte
+record-take = Utiliser ce texte
 loading = Un instant…
 the-seed = Graine des dés
 print-now = Imprimer
@@ -75,7 +75,7 @@ play-alone = Jouer en solo
 play-here = Préparer une partie
 play-friends = Jouer à plusieurs
 find-table = Trouver une table
-go-on-playing = Reprendre une partie
+go-on-playing = Continuer
 history = Vos parties
 hall = Tableau d’honneur
 player = Vous
@@ -93,8 +93,8 @@ page-reload = Recharger la page
 
 columns-mode-first = colonnes de première partie
 columns-mode-rolled = colonnes au dé
-columns-mode-expert = colonnes expert
-origin-chosen = donne connue
+columns-mode-expert = mode expert
+origin-chosen = donne rejouée
 origin-imported = importée
 origin-branched = bifurcation
 host-name = Hôte

@@ -1,7 +1,7 @@
 ### Hints, and why a decision is better.
 
 hint-title = Ce que valent les décisions
-hint-costs = Un conseil indique le score final auquel chaque décision mène en moyenne, et numérote les meilleures sur votre feuille. Qui en prend un ne gagne aucun blason avec cette partie.
+hint-costs = Un conseil montre le score final auquel chaque décision mène en moyenne, et numérote les meilleures sur votre feuille. Qui en prend un ne gagne aucun blason avec cette partie.
 hint-costs-once = La question n’est posée qu’une fois. La partie porte ensuite la mention « avec conseils ».
 hint-without = Sans conseils
 hint-show = Voir le conseil
@@ -23,11 +23,11 @@ hint-complete = { $count ->
 }
 hint-thinking = Un instant…
 hint-others = { $count ->
-    [one] { $count } autre lieu
-   *[other] { $count } autres lieux
+    [one] { $count } autre case
+   *[other] { $count } autres cases
 }
 hint-own = Votre choix
-hint-about = ≈ première estimation : trop loin de la meilleure pour un examen de près
+hint-about = ≈ estimation grossière : trop loin de la meilleure pour un examen de près
 reason-more = { $part ->
     [citizens] { $points } de plus avec les habitants
     [rows] { $points } de plus avec les lignes

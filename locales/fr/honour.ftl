@@ -2,10 +2,10 @@
 
 hall-title = Tableau d’honneur
 hall-lead = { $count ->
-    [0] Vingt et un blasons sont accrochés ici, tous encore nus. Chacun se gagne en une seule partie terminée, ou en revenant jouer, et reste à vous.
+    [0] Vingt et un blasons vous attendent. Chacun se gagne en une seule partie terminée, ou en revenant jouer, et reste à vous pour toujours.
     [21] Les vingt et un blasons sont à vous. La Champagne n’avait jamais vu cela.
-    [one] { $count } blason sur vingt et un est à vous. Ce qui est gagné le reste.
-   *[other] { $count } blasons sur vingt et un sont à vous. Ce qui est gagné le reste.
+    [one] { $count } blason sur vingt et un est à vous, pour toujours.
+   *[other] { $count } blasons sur vingt et un sont à vous, pour toujours.
 }
 hall-best = meilleur score
 hall-finished = { $count ->
@@ -16,7 +16,7 @@ hall-earned = { $count ->
     [one] blason gagné
    *[other] blasons gagnés
 }
-hall-counts = Quelles parties comptent ? Celles dont le serveur a tiré les dés et qui étaient nouveaux pour vous, pour autant que ce serveur le sache : votre première partie avec ces dés, ni les donnes à la graine connue, ni les parties importées ou continuées depuis une autre. Toutes les personnes qui jouent sur cet appareil gagnent pour le même tableau.
+hall-counts = Quelles parties comptent ? Celles dont les dés ont été tirés par le serveur et étaient nouveaux pour vous, pour autant que ce serveur le sache : votre première partie avec ces dés, mais ni les donnes dont la graine est connue, ni les parties importées ou continuées depuis une autre. Toutes les personnes qui jouent sur cet appareil partagent le même tableau d’honneur.
 hall-group-glory = Gloire
 hall-group-buildings = Construction
 hall-group-plenty = Abondance
@@ -45,8 +45,8 @@ feat-three-banquets = Fête et feu
 feat-score-45-text = Terminer avec au moins 45 points
 feat-score-55-text = Terminer avec au moins 55 points
 feat-score-65-text = Terminer avec au moins 65 points
-feat-win-60-text = Gagner à plusieurs, même à égalité, avec au moins 60 points
-feat-character-18-text = Obtenir au moins 18 points d’un seul personnage
+feat-win-60-text = Gagner une partie à plusieurs, même à égalité, avec au moins 60 points
+feat-character-18-text = Marquer au moins 18 points avec un seul personnage
 feat-citizens-40-text = Avoir au moins 40 habitants à la fin
 feat-prestige-red-text = Construire les six Forteresses
 feat-prestige-yellow-text = Construire les six Grandes Halles
@@ -54,9 +54,9 @@ feat-prestige-white-text = Construire les six Cathédrales
 feat-work-red-text = Construire les six Palais des comtes
 feat-work-yellow-text = Construire les six Hôtels de ville
 feat-work-white-text = Construire les six Évêchés
-feat-resources-influence-text = Entourer les 18 influences
-feat-resources-deniers-text = Entourer les 18 deniers
-feat-resources-knowledge-text = Entourer les 18 connaissances
+feat-resources-influence-text = Entourer les 18 cases d’influence
+feat-resources-deniers-text = Entourer les 18 cases de deniers
+feat-resources-knowledge-text = Entourer les 18 cases de connaissance
 feat-citizens-red-text = Remplir la piste des chevaliers
 feat-citizens-yellow-text = Remplir la piste des artisans
 feat-citizens-white-text = Remplir la piste des prêtres

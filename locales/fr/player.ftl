@@ -3,23 +3,23 @@
 ## The player
 
 player-title = Vous
-player-lead = Ici, pas de comptes. Ce navigateur garde une clé grâce à laquelle on vous reconnaît à chaque visite, avec vos parties et vos honneurs.
+player-lead = Ici, pas de comptes. Ce navigateur garde une clé grâce à laquelle on vous reconnaît à chaque visite, avec vos parties et vos blasons.
 player-name = Votre nom
-player-name-text = Il est proposé dans les nouvelles parties.
+player-name-text = C’est votre nom dans les nouvelles parties.
 player-save = Enregistrer
 player-saved = Enregistré.
 player-move = Emporter vos parties sur un autre appareil
-player-move-text = Un code de récupération ouvre vos parties et vos honneurs sur un autre appareil, et les ramène si ce navigateur vous oublie. Gardez-le comme une clé : qui le possède peut jouer à votre place.
+player-move-text = Un code de récupération ouvre vos parties et vos blasons sur un autre appareil, et les ramène si ce navigateur vous oublie. Gardez-le comme une clé : qui le possède peut jouer à votre place.
 player-make-code = Créer un code de récupération
 player-make-another = Créer un nouveau code
-player-has-code = Vous avez un code. Un nouveau rend l’ancien inutile.
+player-has-code = Vous avez déjà un code. En créer un nouveau désactive l’ancien.
 player-code = Votre code de récupération
 player-code-once = Il n’est affiché que maintenant. Notez-le, ou copiez-le en lieu sûr.
 player-copy-code = Copier le code
 player-use = Utiliser un code ici
 player-use-text = Cet appareil prend alors l’identité de ce code. Ce qu’il contient maintenant reste à l’identité actuelle : créez d’abord un code pour elle si vous voulez y revenir.
 player-use-field = Code de récupération
-player-use-hint = Cinq groupes de quatre. Minuscules, espaces et tirets n’ont pas d’importance.
+player-use-hint = Cinq groupes de quatre. Peu importent les majuscules, les espaces et les tirets.
 player-become = Prendre cette identité
 player-became = Bon retour, { $name }. Cet appareil joue maintenant en votre nom.
 player-became-nameless = Bon retour. Cet appareil joue maintenant en votre nom.
@@ -37,15 +37,15 @@ player-forget-text = Les parties restent sur le serveur et leurs liens fonctionn
 player-forget-button = M’oublier ici
 player-forget-sure = Vous oublier sur cet appareil ?
 player-forget-code = Votre code de récupération vous ramènera.
-player-forget-no-code = Vous n’avez pas de code de récupération : personne ne pourra vous ramener.
+player-forget-no-code = Vous n’avez pas de code de récupération : il n’y aura pas de retour possible.
 player-forget-yes = Oui, m’oublier
 player-forgotten = Cet appareil ne vous connaît plus. La prochaine partie commence avec une nouvelle identité.
-player-webhook = Notifications de nouveaux dés
-player-webhook-text = Quand vous ne regardez pas une table, un message peut vous dire que de nouveaux dés y sont tombés : sur votre téléphone avec ntfy, ou dans un canal de Discord ou de Slack.
+player-webhook = Notifications de tour
+player-webhook-text = Quand vous n’êtes pas à la table, un message peut vous dire que de nouveaux dés vous attendent : sur votre téléphone avec ntfy, ou dans un canal de Discord ou de Slack.
 player-webhook-field = Adresse (https)
-player-webhook-hint = Par exemple https://ntfy.sh/un-nom-que-personne-ne-devine. Laissez vide pour ne recevoir aucun message.
+player-webhook-hint = Par exemple https://ntfy.sh/un-nom-que-personne-ne-devine. Laissez vide pour ne recevoir aucune notification.
 player-webhook-saved = Enregistré. Les nouveaux dés y seront annoncés.
-player-webhook-gone = Enregistré. Aucun message ne sera envoyé.
+player-webhook-gone = Enregistré. Aucune notification ne sera envoyée.
 
 ## Your games
 

@@ -1,12 +1,12 @@
 ### Looking at a game again.
 
-replay-title = Relecture : { $names }
+replay-title = Partie de { $names } : relecture
 replay-nothing = Rien n’a encore été joué : la relecture grandit avec chaque demi-journée que tous ont terminée.
 replay-start = La ville est tracée
 replay-start-text = Trois ressources de chaque sorte, aucun habitant, dix-huit cases libres.
 replay-setup = Mise en place
 replay-steps = Étapes de cette demi-journée
-replay-no-blow = Rien n’est frappé.
+replay-no-blow = Le dé noir ne frappe rien.
 replay-slider = Moment de la partie
 replay-at = { $when }, étape { $step } sur { $steps } : { $what }
 replay-back = Une étape en arrière

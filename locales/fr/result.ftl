@@ -19,15 +19,15 @@ result-with = { $points ->
     [one] avec { $points } point
    *[other] avec { $points } points
 }
-result-skip = Une touche ou un geste suffit pour tout afficher.
+result-skip = Appuyez sur une touche ou touchez l’écran pour tout afficher.
 result-feats = Blasons
 result-feats-none = Pas de blason cette fois.
 result-feats-new = Nouveau dans votre tableau d’honneur
 result-feats-uncounted = { $origin ->
-    [chosen] La graine de cette donne était connue : ses blasons ne vont pas au tableau d’honneur.
-    [imported] Cette partie a été importée : ses blasons ne vont pas au tableau d’honneur.
-    [branched] Cette partie en continue une autre : ses blasons ne vont pas au tableau d’honneur.
-   *[drawn] Ces dés avaient déjà été vus : les blasons ne vont pas au tableau d’honneur.
+    [chosen] La graine de cette donne était connue : ses blasons ne comptent pas pour le tableau d’honneur.
+    [imported] Cette partie a été importée : ses blasons ne comptent pas pour le tableau d’honneur.
+    [branched] Cette partie en continue une autre : ses blasons ne comptent pas pour le tableau d’honneur.
+   *[drawn] Ces dés avaient déjà été vus : les blasons ne comptent pas pour le tableau d’honneur.
 }
 result-to-hall = Au tableau d’honneur
 result-sheets = Les feuilles à la fin
@@ -42,7 +42,7 @@ result-link-title = Un résultat à Troyes Dice
 result-print = Imprimer cette feuille
 result-next = Et maintenant ?
 result-dice = Les dés
-result-dice-text = L’empreinte a été montrée avant le premier lancer ; la graine est ce dont elle est tirée.
+result-dice-text = L’empreinte a été montrée avant le premier lancer ; elle a été calculée à partir de la graine.
 result-no-seed = Les dés de cette partie ne découlent d’aucune graine.
 result-parent = Bifurcation d’une partie antérieure
 result-of-many = { $others ->

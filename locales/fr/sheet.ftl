@@ -8,7 +8,7 @@ benefit-hall = { $color ->
     [yellow] { $gift } par dé jaune disponible
    *[white] { $gift } par dé blanc disponible
 }
-benefit-cathedral = { $character } compte vos { $rows } à la fin
+benefit-cathedral = débloquer { $character } : compte vos { $rows } à la fin
 building-built = { $row }, position { $position } : bâtiment construit
 building-lost = { $row }, position { $position } : case barrée, construction impossible
 building-open = { $row }, position { $position }, demande { $color } { $value } ; hors de portée pour l’instant ; rapporte : { $gives }

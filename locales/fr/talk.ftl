@@ -25,11 +25,11 @@ talk-off = L’hôte a désactivé la discussion.
 talk-switch-on = Activer la discussion
 talk-switch-off = Désactiver la discussion
 talk-watcher = regarde
-talk-watchers-only = Seules les personnes qui regardent peuvent lire ceci avant la fin de la partie.
+talk-watchers-only = Seuls les spectateurs peuvent lire ceci avant la fin de la partie.
 talk-name = Nom pour vos messages
 talk-name-first = Dites votre nom aux autres, et vous pourrez écrire.
 talk-mute = Mettre { $name } en sourdine
-talk-unmute = Entendre de nouveau { $name }
+talk-unmute = Rétablir le son de { $name }
 talk-muted = { $count ->
     [one] { $count } personne est en sourdine.
    *[other] { $count } personnes sont en sourdine.

@@ -8,6 +8,8 @@ list-last = { $left } et { $right }
 sentences = { $left } { $right }
 # "1 knight (2 to 3)"
 with-detail = { $what } ({ $detail })
+# "+3 points"
+with-unit = { $number } { $unit }
 # One letter, or one character, for each colour.
 letter-red = R
 letter-yellow = J
@@ -66,7 +68,7 @@ show-linked = lié
 show-to-link = à lier
 show-protected = protégé
 show-pause = { $played } sur { $all } : Entrée pour continuer, q pour arrêter
-with-die = Dé { $sector } comme { $color } { $value } ; prix : { $cost }.
+with-die = Dé { $sector } comme { $color } { $value } ; coût : { $cost }.
 # Playing in the terminal.
 play-saved = La partie est enregistrée après chaque décision, dans { $file }.
 play-unsaved = La partie n’a pas pu être enregistrée : { $reason }
@@ -74,11 +76,11 @@ play-go-on = Pour continuer plus tard : { $command }
 play-have = Vous avez { $what }.
 play-taken-back = Repris.
 play-way = Dé { $sector } : { $cost }
-play-way-gain = Dé { $sector } : { $what } ; prix : { $cost }
-play-places = Tous les lieux
+play-way-gain = Dé { $sector } : { $what } ; coût : { $cost }
+play-places = Toutes les cases
 play-with-die = Avec le dé { $sector }
 # Line by line, without drawings.
-lines-hello = Tapez le numéro d’un choix, ou aide pour tout ce qui peut être tapé d’autre.
+lines-hello = Tapez le numéro d’un choix, ou aide pour voir tout ce que vous pouvez taper d’autre.
 lines-ask = Votre choix :
 lines-unknown = « { $typed } » n’est pas un choix. Tapez un numéro de la liste, ou aide.
 lines-built = construits : { $positions }
@@ -88,7 +90,7 @@ lines-lost = perdus : { $positions }
 command-help = aide
 command-sheet = feuille
 command-dice = dés
-command-places = lieux
+command-places = cases
 command-players = joueurs
 command-log = chronique
 command-undo = annuler
@@ -104,7 +106,7 @@ command-undo-text = revenir au choix précédent
 command-take-back-text = reprendre la dernière décision de ce tour
 command-quit-text = arrêter ; la partie reste enregistrée
 # On the whole screen.
-screen-small = La fenêtre fait { $columns } × { $rows } ; il faut au moins 80 × 24.
+screen-small = La fenêtre fait { $columns } × { $rows } ; il lui faut au moins 80 × 24.
 screen-quit-sure = La partie est enregistrée. Encore q pour quitter.
 screen-out-of-reach = hors de portée
 screen-reach = à portée
@@ -114,7 +116,7 @@ screen-choose = choisir
 screen-quit = quitter
 key-list = parcourir la liste
 key-rows = ligne suivante ou précédente de la feuille
-key-places = tous les lieux, quel que soit le dé
+key-places = toutes les cases, quel que soit le dé
 key-log = la chronique
 key-player = la feuille du joueur suivant
 key-quit = arrêter ; la partie reste enregistrée

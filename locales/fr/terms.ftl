@@ -5,6 +5,8 @@
 color-red = rouge
 color-yellow = jaune
 color-white = blanc
+# "red 5"
+die-face = { $color } { $value }
 district-red = Noblesse
 district-yellow = Civils
 district-white = Clergé
@@ -56,9 +58,16 @@ some-citizens = { $count ->
    *[other] { $count } habitants
 }
 characters = Personnages
+character-fortress = Hugues de Payns
+character-counts_palace = Isabeau de Bavière
+character-great_hall = Thibaut II
+character-city_hall = Jeanne de Champagne
+character-cathedral = Urbain IV
+character-bishopric = Marie de Champagne
 free = gratuit
 # On a tag that has room for four letters on a phone.
 free-short = 0
+costs-nothing = gratuit
 price-any = 1 ressource au choix
 morning = matin
 afternoon = après-midi
@@ -73,8 +82,8 @@ tile-3-banquet = Une Cathédrale construite avec ce dé rapporte aussi une resso
 tile-3-raid = Ce dé coûte 1 connaissance de plus.
 tile-4-banquet = Un bâtiment de fonction construit avec ce dé rapporte un habitant de plus.
 tile-4-raid = La valeur de ce dé est 0 ; l’influence peut l’augmenter.
-tile-5-banquet = Changer la couleur de ce dé coûte 1 connaissance.
-tile-5-raid = La couleur de ce dé ne peut pas être changée.
+tile-5-banquet = Modifier la couleur de ce dé coûte 1 connaissance.
+tile-5-raid = La couleur de ce dé ne peut pas être modifiée.
 tile-6-banquet = Une Forteresse construite avec ce dé rapporte un chevalier de plus, et un artisan ou un prêtre à votre choix.
 tile-6-raid = Ce dé coûte 1 influence de plus.
 tile-7-banquet = Une Grande Halle construite avec ce dé compte un dé de plus de la couleur voulue.
@@ -88,6 +97,8 @@ descending = Décroissant
 
 protects = colonne protégée
 nothing = rien
+# What a Great Hall brings when no die of its colour can be taken.
+no-dice = aucun dé à compter
 unlocks = { $character } ×{ $points }
 lost = perdu faute de place : { $what }
 lost-free_work = un bâtiment de fonction
@@ -138,6 +149,6 @@ title-citizen = Un habitant de plus : { $citizens }
 prompt-relief = Vous ne pouvez payer aucun dé
 nothing-follows = Rien d’autre ne s’ensuit.
 announce-preview = { $count ->
-    [one] Si vous confirmez : { $what } ; prix : { $cost } ; { $count } point.
-   *[other] Si vous confirmez : { $what } ; prix : { $cost } ; { $count } points.
+    [one] Si vous confirmez : { $what }  ; coût : { $cost } ; { $count } point.
+   *[other] Si vous confirmez : { $what }  ; coût : { $cost } ; { $count } points.
 }

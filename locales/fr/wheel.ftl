@@ -1,7 +1,7 @@
 ### The wheel and its dice.
 
 wheel = La roue
-wheel-picture = Neuf places autour du cadran, qui indique la journée { $day }
+wheel-picture = Neuf places autour du disque central, qui indique la journée { $day }
 day-word = jour
 any-one = au choix
 destroyed = détruite
@@ -9,8 +9,8 @@ dice-of = { $half ->
     [morning] Dés de ce matin
    *[afternoon] Dés de cet après-midi
 }
-die-clear = Dé { $sector } : { $color } { $value } ; prix : { $price }
-die-tame = Dé { $sector } : noir { $value } sur une place { plaza-color }, apaisé par le banquet ; prix : { $price }
+die-clear = Dé { $sector } : { $color } { $value }  ; coût : { $price }
+die-tame = Dé { $sector } : noir { $value } sur une place { plaza-color }, apaisé par le banquet  ; coût : { $price }
 die-black = Dé { $sector } : noir { $value }, la place { plaza-color } est détruite
 die-raided = Dé { $sector } : { $value } sur une place pillée, agit comme un second dé noir ; la place { plaza-color } est détruite
 key-hint = Touche { $key }

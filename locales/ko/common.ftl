@@ -21,7 +21,7 @@ plaza-color = { $plaza ->
    *[white] 하얀
 }
 no-table = 여기에는 게임이 없어요
-before-first = 첫 주사위 전
+before-first = 첫 굴림 전
 players = 플레이어
 nobody = 플레이어
 connection-connecting = 연결 중…
@@ -33,7 +33,7 @@ close = 닫기
 to-light = 밝은 테마로 바꾸기
 to-dark = 어두운 테마로 바꾸기
 language = 언어
-to-home = 첫 화면으로
+to-home = 홈
 half-day = { $half ->
     [morning] { $day }일째 오전
    *[afternoon] { $day }일째 오후
@@ -75,7 +75,7 @@ play-alone = 혼자 하기
 play-here = 새 게임 준비
 play-friends = 친구와 하기
 find-table = 테이블 찾기
-go-on-playing = 이어서 하기
+go-on-playing = 계속하기
 history = 내 게임
 hall = 업적
 player = 나
@@ -92,9 +92,9 @@ page-reload = 페이지 다시 불러오기
 ## Tables in a few words
 
 columns-mode-first = 순서대로 놓은 열
-columns-mode-rolled = 굴려서 정한 열
-columns-mode-expert = 전문가 열
-origin-chosen = 알려진 판
+columns-mode-rolled = 주사위로 정한 열
+columns-mode-expert = 전문가 모드
+origin-chosen = 다시 하는 판
 origin-imported = 올린 게임
 origin-branched = 갈라진 게임
 host-name = 호스트

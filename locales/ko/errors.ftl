@@ -1,7 +1,7 @@
 ### What can go wrong, by the codes of the server.
 
 error-unreachable = 서버에 연결할 수 없어요. 인터넷에 연결되어 있나요?
-error-misunderstood = 서버가 이해하지 못했어요. 페이지를 새로 고쳐 주세요.
+error-misunderstood = 서버가 요청을 이해하지 못했어요. 페이지를 새로 고쳐 주세요.
 error-internal = 서버에 문제가 생겼어요. 바뀐 것은 없으니 다시 시도해 주세요.
 error-too-slow = 너무 오래 걸렸어요. 다시 시도해 주세요.
 error-slow-request = 요청이 제때 도착하지 않았어요. 다시 시도해 주세요.
@@ -22,7 +22,7 @@ error-not-yours = 다른 사람의 게임이에요.
 error-not-your-seat = 다른 사람의 자리예요.
 error-no-such-seat = 그런 자리는 없어요.
 error-not-seen = 이 반나절은 아직 볼 수 없어요.
-error-dice-secret = 이 게임은 아직 진행 중인 다른 게임의 주사위를 써요. 그 게임이 끝나면 볼 수 있어요.
+error-dice-secret = 아직 진행 중인 다른 게임과 주사위가 같아요. 그 게임이 끝나면 볼 수 있어요.
 error-bad-name = 이름은 1~40자여야 해요.
 error-bad-seed = 시드는 200자까지예요.
 error-bad-columns = 1부터 6까지의 값이 한 번씩 있어야 해요.
@@ -50,7 +50,7 @@ error-built = 이미 지은 건물이에요.
 error-crossed = 지워진 자리예요.
 error-not-work = 이 보너스로는 업무 건물을 지어요.
 error-not-other-prestige = 이 보너스로는 다른 색의 명성 건물을 지어요.
-error-track-full = 이 줄은 가득 찼어요.
+error-track-full = 이 트랙은 가득 찼어요.
 error-not-of-this-tile = 이 주민은 장인이나 사제여야 해요.
 error-bad-contribution = 페이지와 서버가 서로 이해하지 못했어요. 페이지를 새로 고쳐 주세요.
 error-bad-limit = 반나절 제한 시간은 10초부터 2주까지예요.

@@ -2,13 +2,13 @@
 
 hall-title = 업적
 hall-lead = { $count ->
-    [0] 방패 스물한 개가 걸려 있지만 아직 모두 비어 있어요. 게임 한 판을 끝내거나 꾸준히 돌아와서 얻을 수 있고, 한번 얻으면 계속 내 것이에요.
-    [21] 방패 스물한 개를 모두 얻었어요. 샹파뉴에 이런 일은 일찍이 없었어요.
-   *[other] 방패 스물한 개 중 { $count }개를 얻었어요. 한번 얻으면 계속 내 것이에요.
+    [0] 업적 스물한 개가 기다리고 있어요. 게임 한 판을 끝내거나 꾸준히 돌아와서 얻을 수 있고, 한번 얻으면 계속 내 것이에요.
+    [21] 업적 스물한 개를 모두 얻었어요. 샹파뉴에 이런 일은 일찍이 없었어요.
+   *[other] 업적 스물한 개 중 { $count }개를 얻었어요. 한번 얻으면 계속 내 것이에요.
 }
 hall-best = 최고 점수
 hall-finished = 끝낸 게임
-hall-earned = 얻은 방패
+hall-earned = 얻은 업적
 hall-counts = 어떤 게임이 인정되나요? 서버가 굴린 주사위이고, 이 서버가 아는 한 나에게 새로운 주사위인 게임이에요. 곧 그 주사위로 한 나의 첫 게임이에요. 시드가 알려진 판, 올린 게임, 다른 게임에서 갈라져 나온 게임은 인정되지 않아요. 이 기기에서 하는 모든 사람이 같은 업적을 함께 모아요.
 hall-group-glory = 영광
 hall-group-buildings = 건설
@@ -47,12 +47,12 @@ feat-prestige-white-text = 대성당 여섯 채 모두 짓기
 feat-work-red-text = 백작 궁전 여섯 채 모두 짓기
 feat-work-yellow-text = 시청 여섯 채 모두 짓기
 feat-work-white-text = 주교관 여섯 채 모두 짓기
-feat-resources-influence-text = 영향력 18칸 모두 표시하기
-feat-resources-deniers-text = 데니에 18칸 모두 표시하기
-feat-resources-knowledge-text = 지식 18칸 모두 표시하기
-feat-citizens-red-text = 기사 줄 가득 채우기
-feat-citizens-yellow-text = 장인 줄 가득 채우기
-feat-citizens-white-text = 사제 줄 가득 채우기
+feat-resources-influence-text = 영향력 18칸에 모두 동그라미 치기
+feat-resources-deniers-text = 데니에 18칸에 모두 동그라미 치기
+feat-resources-knowledge-text = 지식 18칸에 모두 동그라미 치기
+feat-citizens-red-text = 기사 트랙 가득 채우기
+feat-citizens-yellow-text = 장인 트랙 가득 채우기
+feat-citizens-white-text = 사제 트랙 가득 채우기
 feat-three-alone-text = 혼자 하는 게임 세 판 끝내기
 feat-three-together-text = 여럿이 하는 게임 세 판 끝내기
 feat-three-banquets-text = 연회와 습격을 넣은 게임 세 판 끝내기

@@ -5,7 +5,7 @@
 player-title = 나
 player-lead = 여기에는 계정이 없어요. 이 브라우저에 저장된 열쇠 덕분에 언제나 같은 플레이어로서 내 게임과 업적을 이어 갈 수 있어요.
 player-name = 이름
-player-name-text = 새 게임을 만들 때 미리 채워져요.
+player-name-text = 새 게임에서 이 이름을 써요.
 player-save = 저장
 player-saved = 저장했어요.
 player-move = 다른 기기로 게임 옮기기
@@ -19,7 +19,7 @@ player-copy-code = 코드 복사
 player-use = 여기서 코드 쓰기
 player-use-text = 이 기기가 그 코드의 플레이어가 돼요. 지금 이 기기에 있는 것은 원래 플레이어에게 남아요. 돌아오고 싶다면 먼저 원래 플레이어의 코드를 만들어 두세요.
 player-use-field = 복구 코드
-player-use-hint = 네 글자씩 다섯 묶음이에요. 소문자, 빈칸, 붙임표는 상관없어요.
+player-use-hint = 네 글자씩 다섯 묶음이에요. 대소문자, 빈칸, 붙임표는 상관없어요.
 player-become = 이 플레이어 되기
 player-became = 다시 만나 반가워요, { $name } 님. 이제 이 기기에서 이어서 할 수 있어요.
 player-became-nameless = 다시 만나 반가워요. 이제 이 기기에서 이어서 할 수 있어요.
@@ -37,15 +37,15 @@ player-forget-text = 게임은 서버에 남고 링크도 그대로지만, 이 �
 player-forget-button = 여기서 잊기
 player-forget-sure = 이 기기에서 나를 잊을까요?
 player-forget-code = 복구 코드로 되돌아올 수 있어요.
-player-forget-no-code = 복구 코드가 없어요. 아무도 되찾아 줄 수 없어요.
+player-forget-no-code = 복구 코드가 없어서 되돌아올 방법이 없어요.
 player-forget-yes = 네, 잊어 주세요
 player-forgotten = 이 기기는 이제 나를 몰라요. 다음 게임은 새 플레이어로 시작해요.
-player-webhook = 새 주사위 알림
+player-webhook = 차례 알림
 player-webhook-text = 테이블을 보고 있지 않아도 새 주사위가 나오면 메시지로 알 수 있어요. ntfy로 휴대전화에서, 또는 Discord나 Slack 채널에서 받아요.
 player-webhook-field = 주소(https)
-player-webhook-hint = 예: https://ntfy.sh/ 뒤에 아무도 짐작하지 못할 이름. 비워 두면 메시지가 오지 않아요.
+player-webhook-hint = 예: https://ntfy.sh/ 뒤에 아무도 짐작하지 못할 이름. 비워 두면 알림이 오지 않아요.
 player-webhook-saved = 저장했어요. 새 주사위가 나오면 그곳으로 알려 줘요.
-player-webhook-gone = 저장했어요. 메시지를 보내지 않아요.
+player-webhook-gone = 저장했어요. 알림을 보내지 않아요.
 
 ## Your games
 
@@ -54,7 +54,7 @@ games-none = 아직 게임이 없어요. 한 번만 누르면 첫 게임이 시�
 games-start = 게임 시작
 games-unfinished = 진행 중
 games-finished = 끝난 게임
-games-go-on = 이어서
+games-go-on = 계속하기
 games-result = 결과
 games-remove-label = 목록에서 { $names } 님의 게임 빼기
 games-remove-sure = 목록에서 뺄까요? 게임과 링크는 그대로 남아요.

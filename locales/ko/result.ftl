@@ -14,14 +14,14 @@ result-wins = { $names } 님 승리
 result-share = { $names } 님 공동 승리
 result-with = { $points }점
 result-skip = 아무 키나 누르거나 화면을 누르면 한꺼번에 보여요.
-result-feats = 방패
-result-feats-none = 이번에는 방패가 없어요.
+result-feats = 업적
+result-feats-none = 이번에는 업적이 없어요.
 result-feats-new = 새로운 업적
 result-feats-uncounted = { $origin ->
-    [chosen] 시드가 알려진 판이라 방패가 업적에 오르지 않아요.
-    [imported] 올린 게임이라 방패가 업적에 오르지 않아요.
-    [branched] 다른 게임에서 갈라져 나와 방패가 업적에 오르지 않아요.
-   *[drawn] 전에 본 주사위라 방패가 업적에 오르지 않아요.
+    [chosen] 시드가 알려진 판이라 업적으로 인정되지 않아요.
+    [imported] 올린 게임이라 업적으로 인정되지 않아요.
+    [branched] 다른 게임에서 갈라져 나와 업적으로 인정되지 않아요.
+   *[drawn] 전에 본 주사위라 업적으로 인정되지 않아요.
 }
 result-to-hall = 업적 보기
 result-sheets = 마지막 점수표
@@ -36,12 +36,12 @@ result-link-title = 트루아 다이스 결과
 result-print = 이 점수표 인쇄
 result-next = 다음은?
 result-dice = 주사위
-result-dice-text = 지문은 첫 굴림 전에 공개했고, 이 시드에서 만든 것이에요.
+result-dice-text = 지문은 첫 굴림 전에 공개했어요. 이 시드로 만든 지문이에요.
 result-no-seed = 이 게임의 주사위는 시드에서 나오지 않았어요.
 result-parent = 이전 게임에서 갈라져 나옴
 result-of-many = { $first } 님 외 { $others }명의 결과
 result-dice-imported = 이 게임의 주사위는 이 시드에서 나왔어요. 다른 곳에서 한 게임이라 첫 굴림 전에 여기서 공개한 것은 없어요.
-result-feats-hinted = 이 게임에서 힌트를 썼기 때문에 방패를 얻을 수 없어요.
+result-feats-hinted = 이 게임에서 힌트를 썼기 때문에 업적을 얻을 수 없어요.
 result-analysis = 게임 분석
 
 ## After a game of several devices

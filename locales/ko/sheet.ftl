@@ -8,7 +8,7 @@ benefit-hall = { $color ->
     [yellow] 가져올 수 있는 노란 주사위마다 { $gift }
    *[white] 가져올 수 있는 하얀 주사위마다 { $gift }
 }
-benefit-cathedral = { $character }: 게임이 끝날 때 내 { $rows } 점수
+benefit-cathedral = { $character } 해제: 게임이 끝날 때 내 { $rows } 점수
 building-built = { $row }, { $position }번 자리: 지음
 building-lost = { $row }, { $position }번 자리: 지워져서 더는 지을 수 없음
 building-open = { $row }, { $position }번 자리, { $color } { $value } 필요; 지금은 지을 수 없음; 효과: { $gives }
@@ -18,7 +18,7 @@ value-open = { $position }번 자리: 주사위 { $value }. 아직 이 열을 �
 value-protected = { $position }번 자리: 주사위 { $value }, 요새가 지키는 중
 cell-crossed = { $district }, { $position }번 자리: 지워짐
 character-on = { $character }: { $rows } { $standing }채 × { $points }점 = { $total }점
-character-off = { $character }: { $rows } 점수. 그 자리에 대성당을 지으면 열려요.
+character-off = { $character }: { $rows } 점수. 그 자리에 대성당을 지으면 해제돼요.
 multipliers = 몇 번째 대성당인지에 따른 건물당 점수
 nth-cathedrals = { $first ->
     [1] 1·2번째
@@ -32,20 +32,20 @@ link-lost = { $left }번과 { $right }번 자리의 연결 보너스: { $gift },
 times = ×{ $points }, { $standing }채
 not-yet = 아직
 gain-label = { $more ->
-    [0] { $what } 받기; 비용: { $cost }
-   *[other] { $what } 받기; 비용: { $cost }; 다른 방법 { $more }가지
+    [0] { $what } 얻기; 비용: { $cost }
+   *[other] { $what } 얻기; 비용: { $cost }; 다른 방법 { $more }가지
 }
 track-label = { $resource }: 쓸 수 있는 양 { $available }; 18칸 중 { $circled }칸 표시, { $spent }칸 사용
 left-over = 남은 자원
 left-over-label = { $resource }: 끝날 때 남은 2마다 1점
 enlarge = { $district } 크게 보기
 column-bonus = { $bonus ->
-    [one_of_each] 세 줄 모두 { $space }칸: 자원을 종류별로 1씩
-   *[free_work] 세 줄 모두 { $space }칸: 아무 업무 건물이나 무료로 짓기
+    [one_of_each] 세 트랙 모두 { $space }칸: 자원을 종류별로 1씩
+   *[free_work] 세 트랙 모두 { $space }칸: 아무 업무 건물이나 무료로 짓기
 }
 column-bonus-done = { $bonus ->
-    [one_of_each] 세 줄 모두 { $space }칸: 자원을 종류별로 1씩, 받음
-   *[free_work] 세 줄 모두 { $space }칸: 무료 업무 건물, 받음
+    [one_of_each] 세 트랙 모두 { $space }칸: 자원을 종류별로 1씩, 받음
+   *[free_work] 세 트랙 모두 { $space }칸: 무료 업무 건물, 받음
 }
 row-bonus = { $bonus ->
     [free_prestige] { $citizens } { $space }칸: 다른 색의 명성 건물을 무료로 짓기

@@ -8,6 +8,8 @@ list-last = { $left } 및 { $right }
 sentences = { $left } { $right }
 # "1 knight (2 to 3)"
 with-detail = { $what } ({ $detail })
+# "+3 points"
+with-unit = { $number }{ $unit }
 # One letter, or one character, for each colour.
 letter-red = 빨
 letter-yellow = 노
@@ -34,7 +36,7 @@ tile-7-raid-short = 명성 건물 불가
 tile-8-banquet-short = 검은 주사위 무해
 tile-8-raid-short = 투명 = 검정
 # Drawings of a game, at most 80 columns wide.
-show-before = 첫 주사위 전
+show-before = 첫 굴림 전
 show-end = 게임 끝
 show-when = { $half ->
     [morning] { $day }일째 오전

@@ -5,6 +5,8 @@
 color-red = 빨강
 color-yellow = 노랑
 color-white = 하양
+# "red 5"
+die-face = { $color } { $value }
 district-red = 귀족
 district-yellow = 시민
 district-white = 성직자
@@ -35,9 +37,16 @@ some-craftsmans = 장인 { $count }명
 some-priests = 사제 { $count }명
 some-citizens = 주민 { $count }명
 characters = 인물
+character-fortress = 위그 드 파앵
+character-counts_palace = 이자보 드 바비에르
+character-great_hall = 티보 2세
+character-city_hall = 잔 드 샹파뉴
+character-cathedral = 우르바노 4세
+character-bishopric = 마리 드 샹파뉴
 free = 무료
 # On a tag that has room for four letters on a phone.
 free-short = 무료
+costs-nothing = 무료
 price-any = 아무 자원 1
 morning = 오전
 afternoon = 오후
@@ -67,6 +76,8 @@ descending = 내림차순
 
 protects = 열 보호
 nothing = 없음
+# What a Great Hall brings when no die of its colour can be taken.
+no-dice = 셀 주사위 없음
 unlocks = { $character } ×{ $points }
 lost = 자리가 없어 잃음: { $what }
 lost-free_work = 업무 건물
@@ -76,8 +87,8 @@ lost-other_citizens = 보너스
 from-to = { $from } → { $to }
 chain-building = { $row } { $position }
 chain-link = 연결 { $left }–{ $right }
-chain-one_of_each = 모든 줄 { $space }칸
-chain-free_work = 모든 줄 { $space }칸
+chain-one_of_each = 모든 트랙 { $space }칸
+chain-free_work = 모든 트랙 { $space }칸
 chain-free_prestige = { $citizens } { $space }칸
 chain-other_citizens = { $citizens } { $space }칸
 chain-die = 주사위
@@ -88,8 +99,8 @@ chain-choose-citizen = 주민
 chain-choose = 이어서 골라요
 relief = 구제
 announce-gain = { $self ->
-    [yes] 받음: { $what }.
-   *[no] { $name } 님이 받음: { $what }.
+    [yes] 얻음: { $what }.
+   *[no] { $name } 님이 얻음: { $what }.
 }
 announce-build = { $self ->
     [yes] 지음: { $what } — { $gains }.
@@ -112,7 +123,7 @@ attack-protected = { $color ->
 }
 attack-already_crossed = { $district } { $position }번 자리는 이미 지워져 있었어요.
 title-building = { $row }, { $position }번 자리
-title-resource = { $what } 받기
+title-resource = { $what } 얻기
 title-citizen = 새 주민: { $citizens }
 prompt-relief = 비용을 낼 수 있는 주사위가 없어요
 nothing-follows = 더 이어지는 일은 없어요.

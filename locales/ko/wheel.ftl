@@ -1,7 +1,7 @@
 ### The wheel and its dice.
 
 wheel = 바퀴
-wheel-picture = 바퀴를 둘러싼 광장 아홉 곳, { $day }일째
+wheel-picture = 안쪽 원판을 둘러싼 광장 아홉 곳, { $day }일째
 day-word = 날
 any-one = 택 1
 destroyed = 파괴됨

@@ -33,12 +33,12 @@ close = 關閉
 to-light = 切換為淺色主題
 to-dark = 切換為深色主題
 language = 語言
-to-home = 回首頁
+to-home = 首頁
 half-day = { $half ->
-    [morning] 第 { $day } 天上午
-   *[afternoon] 第 { $day } 天下午
+    [morning] 第{ $day }天上午
+   *[afternoon] 第{ $day }天下午
 }
-sheet-of = { $name } 的計分頁
+sheet-of = { $name }的計分頁
 keys = 按鍵
 replay = 回放
 download-record = 下載遊戲紀錄
@@ -46,10 +46,10 @@ print-empty = 列印空白計分頁
 commitment = 骰子的指紋
 fair-dice-text = 全部十六次擲骰都來自一個祕密種子碼。這是它的指紋（SHA-256）；種子碼會在遊戲結束時公開，讓你檢查沒有任何骰子被動過手腳。
 check-dice = 檢查骰子
-player-number = 玩家 { $number }
+player-number = 玩家{ $number }
 columns = 縱列
 copied = 已複製
-roll = 黑色 { $black }；透明 { $clear }
+roll = 黑色{ $black }；透明{ $clear }
 record-drop = 也可以把檔案拖放到這裡，或在頁面任何地方貼上內容。
 record-paste = 貼上遊戲紀錄的內容
 record-text = 遊戲紀錄的內容
@@ -63,14 +63,14 @@ with-hints = 使用提示
 analysis = 分析
 rules = 規則
 rules-quick = 速查表
-rules-clause = 規則 { $clause }
+rules-clause = 規則{ $clause }
 learn = 邊玩邊學
 learn-first = 第一次玩？邊玩邊學
 
 ## The first page
 
-home-title = 用四顆骰子打造一座城
-home-lead = 十六個半天、三顆透明骰子，還有一顆對誰都不留情的黑色骰子。可以獨自遊玩、圍著這台裝置一起玩，或與各地的人連線，最多十人。不需帳號。
+home-title = 用四個骰子打造一座城
+home-lead = 十六個半天、三個透明骰子，還有一個對誰都不留情的黑色骰子。可以獨自遊玩、圍著這台裝置一起玩，或與各地的人連線，最多十人。不需帳號。
 play-alone = 單人遊玩
 play-here = 設定新遊戲
 play-friends = 和朋友玩
@@ -92,9 +92,9 @@ page-reload = 重新載入頁面
 ## Tables in a few words
 
 columns-mode-first = 依序縱列
-columns-mode-rolled = 擲骰縱列
-columns-mode-expert = 進階縱列
-origin-chosen = 已知骰局
+columns-mode-rolled = 擲骰決定縱列
+columns-mode-expert = 專家模式
+origin-chosen = 重玩的骰局
 origin-imported = 上傳
 origin-branched = 分支
 host-name = 桌主
@@ -112,8 +112,8 @@ level-grandmaster = 宗師
 pace-together = 一起進行
 pace-own = 各自進行
 limit-none = 不限時間
-limit-seconds = { $count } 秒
-limit-minutes = { $count } 分鐘
-limit-hours = { $count } 小時
-limit-days = { $count } 天
-lobby-limit = 每個半天 { $time }
+limit-seconds = { $count }秒
+limit-minutes = { $count }分鐘
+limit-hours = { $count }小時
+limit-days = { $count }天
+lobby-limit = 每個半天{ $time }

@@ -4,14 +4,14 @@
 
 dice-title = 檢查骰子
 dice-lead = 在第一次擲骰之前，伺服器會公布祕密種子碼的指紋；遊戲結束時再公開種子碼。只要有這兩樣，就能看出中途沒有任何骰子被更動。這個頁面替你檢查：一切都在你的瀏覽器裡計算，不必向任何人查詢。
-dice-insecure = 瀏覽器只在經由 https 或 localhost 開啟的頁面上計算指紋。請用這種方式開啟本頁來檢查骰子。
+dice-insecure = 瀏覽器只在經由https或localhost開啟的頁面上計算指紋。請用這種方式開啟本頁來檢查骰子。
 dice-of-game = 這場遊戲的骰子
 dice-unfinished = 這場遊戲還沒結束。種子碼會在結束時公開；在那之前只有它的指紋，而且沒有別的種子碼會有相同的指紋。
 dice-to-table = 回到遊戲
 dice-to-result = 看結果
 dice-no-seed = 這場遊戲的骰子不是來自種子碼：可能是用實體骰子記錄的，或是從另一場遊戲換新骰子接著玩的。沒有可以比對的依據。
-dice-all-right = 每顆骰子都如實擲出
-dice-all-right-text = 全部 { $count } 次擲骰、轉盤和縱列都來自這個種子碼。
+dice-all-right = 每個骰子都正確無誤
+dice-all-right-text = 全部{ $count }次擲骰、轉盤和縱列都來自這個種子碼。
 dice-wrong = 這些不是這個種子碼的骰子
 dice-wrong-text = 不同之處已在下方標出。
 dice-fingerprint = 種子碼的指紋
@@ -20,12 +20,12 @@ dice-fingerprint-wrong = 與公布的不同：{ $published }
 dice-fingerprint-none = 沒有公布過可以比對的指紋。
 dice-wheel = 轉盤
 dice-columns = 縱列
-dice-columns-rolled = 位置 1 的點數由擲骰決定：{ $value }。
+dice-columns-rolled = 位置1的點數由擲骰決定：{ $value }。
 dice-columns-first = 第一次玩：依序排列，不需擲骰。
 dice-columns-drawn = 由種子碼抽出。
 dice-columns-hand = 手動選擇。
-dice-tiles = 三片板塊
-dice-tile = 板塊 { $tile }：{ $does }
+dice-tiles = 三塊板塊
+dice-tile = 板塊{ $tile }：{ $does }
 dice-half-day = 半天
 dice-from-seed = 依種子碼
 dice-played = 實際
@@ -35,18 +35,18 @@ mark-wrong = 不同
 mark-hand = 手動選擇
 dice-not-played = 尚未進行
 dice-any = 任意種子碼
-dice-any-text = 由 64 個十六進位數字組成的種子碼，或任何文字（以其 SHA-256 作為種子碼）。以下是它產生的骰局。
+dice-any-text = 由64個十六進位數字組成的種子碼，或任何文字（以其SHA-256作為種子碼）。以下是它產生的骰局。
 dice-seed-field = 種子碼或文字
 dice-show = 顯示骰局
 dice-play = 遊玩這個骰局
 dice-deal-columns-rolled = 擲骰決定的縱列
-dice-deal-columns-expert = 進階遊戲的縱列
+dice-deal-columns-expert = 專家模式的縱列
 dice-record = 遊戲紀錄
 dice-record-take = 檢查遊戲紀錄
 dice-record-none = 這份紀錄沒有種子碼，無法比對骰子。
 dice-record-bad = 這不是遊戲紀錄。
 dice-how = 如何自己驗證
-dice-how-text = 種子碼的 SHA-256 就是指紋。每次擲骰都是 HMAC-SHA-256：以種子碼為金鑰、以標籤為訊息，例如第五個半天是「troyes-dice/1/roll/5/0」。每個小於 252 的位元組產生一顆骰子：除以 6 的餘數再加 1。先是黑色骰子，再來是三顆透明骰子。轉盤、縱列和板塊各有自己的標籤，並以同樣方式洗混。
+dice-how-text = 種子碼的SHA-256就是指紋。每次擲骰都是HMAC-SHA-256：以種子碼為金鑰、以標籤為訊息，例如第五個半天是「troyes-dice/1/roll/5/0」。每個小於252的位元組產生一個骰子：除以6的餘數再加1。先是黑色骰子，再來是三個透明骰子。轉盤、縱列和板塊各有自己的標籤，並以同樣方式洗混。
 
 ## How a seed came about
 

@@ -1,21 +1,21 @@
 ### Looking at a game again.
 
-replay-title = { $names } 的回放
+replay-title = { $names }的遊戲：回放
 replay-nothing = 還沒有任何進展：所有玩家每完成一個半天，回放就會增加。
 replay-start = 城市的格局已定
 replay-start-text = 三種資源各三個，沒有市民，十八個空白區格。
-replay-setup = 設置
+replay-setup = 遊戲準備
 replay-steps = 這個半天的步驟
-replay-no-blow = 沒有受到攻擊。
+replay-no-blow = 黑色骰子沒有擊中任何東西。
 replay-slider = 遊戲的時間點
-replay-at = { $when }，第 { $step } / { $steps } 步：{ $what }
+replay-at = { $when }，第{ $step }/{ $steps }步：{ $what }
 replay-back = 上一步
 replay-forward = 下一步
 replay-back-half = 上一個半天
 replay-forward-half = 下一個半天
 replay-play = 播放
 replay-pause = 暫停
-replay-cost = 花費
+replay-cost = 費用
 replay-so-far = 分（目前）
 replay-branch = 從這裡接著玩
 replay-branch-title = 從{ $when }接著玩
@@ -23,8 +23,8 @@ replay-branch-text = 新遊戲會保留這個半天之前的一切。原本的�
 replay-branch-dice = 之後的骰子
 replay-branch-same = 與這場遊戲相同的骰子
 replay-branch-fresh = 全新的骰子
-replay-branch-note = 分支出來的遊戲無法獲得盾徽。
-replay-branch-running = 遊戲進行期間，只有獨自遊玩的人能用相同的骰子繼續，而且原本的遊戲就不再獲得盾徽；其他人會拿到新的骰子。
+replay-branch-note = 分支出來的遊戲無法獲得成就。
+replay-branch-running = 遊戲進行期間，只有獨自遊玩的人能用相同的骰子繼續，而且原本的遊戲就不再獲得成就；其他人會拿到新的骰子。
 replay-branch-start = 開始
 replay-keys = 左右鍵：一步。上下鍵：半天。空白鍵：播放。
 replay-to-result = 結果

@@ -3,25 +3,25 @@
 ## Result
 
 result-title = 結果
-result-of = { $names } 的結果
+result-of = { $names }的結果
 result-unfinished = 這場遊戲還在進行。等所有人都完成後，結果就會出現在這裡。
-result-alone = { $total } 分
+result-alone = { $total }分
 result-village = 一座有未來的村莊。下一座會立足在更穩固的土地上。
 result-town = 一座出色的市集小鎮：人們遠道而來。
 result-city = 一座驕傲的城市。整個香檳地區都在談論它。
 result-jewel = 香檳明珠。少有城市能有如此風采。
-result-wins = { $names } 獲勝
-result-share = { $names } 並列獲勝
-result-with = { $points } 分
+result-wins = { $names }獲勝
+result-share = { $names }共同獲勝
+result-with = { $points }分
 result-skip = 按任意鍵或點一下，立即顯示全部。
-result-feats = 盾徽
-result-feats-none = 這次沒有盾徽。
+result-feats = 成就
+result-feats-none = 這次沒有成就。
 result-feats-new = 新的成就
 result-feats-uncounted = { $origin ->
-    [chosen] 這個骰局的種子碼是已知的，因此盾徽不列入成就。
-    [imported] 這是上傳的遊戲，因此盾徽不列入成就。
-    [branched] 這場遊戲從另一場分支而來，因此盾徽不列入成就。
-   *[drawn] 這些骰子先前已經見過，因此盾徽不列入成就。
+    [chosen] 這個骰局的種子碼是已知的，因此不列入成就。
+    [imported] 這是上傳的遊戲，因此不列入成就。
+    [branched] 這場遊戲從另一場分支而來，因此不列入成就。
+   *[drawn] 這些骰子先前已經見過，因此不列入成就。
 }
 result-to-hall = 查看成就
 result-sheets = 最終的計分頁
@@ -39,9 +39,9 @@ result-dice = 骰子
 result-dice-text = 指紋在第一次擲骰前就已公布；種子碼就是產生它的來源。
 result-no-seed = 這場遊戲的骰子不是來自種子碼。
 result-parent = 從先前的遊戲分支
-result-of-many = { $first } 與其他 { $others } 人的結果
+result-of-many = { $first }與其他{ $others }人的結果
 result-dice-imported = 這場遊戲的骰子來自這個種子碼。遊戲是在別處進行的，因此第一次擲骰前沒有在這裡公布任何東西。
-result-feats-hinted = 你在這場遊戲用過提示，所以無法獲得盾徽。
+result-feats-hinted = 你在這場遊戲用過提示，所以無法獲得成就。
 result-analysis = 分析這場遊戲
 
 ## After a game of several devices

@@ -2,18 +2,18 @@
 
 ## Tables for people anywhere
 
-room-title = { $name } 的遊戲桌
+room-title = { $name }的遊戲桌
 room-lead-host = 把連結傳給要一起玩的人。每個人都會在自己的螢幕上看到相同的骰子。
-room-lead-guest = 人到齊後，由 { $name } 開始遊戲。
+room-lead-guest = 人到齊後，由{ $name }開始遊戲。
 room-lead-visitor = 入座一起玩，或留下來觀戰。
 room-full = 座位都滿了。你可以留下來觀戰。
-room-removed = { $name } 已將你移出這張遊戲桌。你仍然可以觀戰。
+room-removed = { $name }已將你移出這張遊戲桌。你仍然可以觀戰。
 room-link = 這張遊戲桌的連結
 room-copy = 複製連結
 room-share = 分享
-room-qr = 連結的 QR 碼，可用手機相機掃描
+room-qr = 連結的QR碼，可用手機相機掃描
 room-places = 座位
-room-place = 座位 { $number }
+room-place = 座位{ $number }
 open-place-text = 有連結的人都能坐
 expected = 等待入座
 host = 桌主
@@ -22,19 +22,19 @@ here = 在場
 not-here = 不在
 watching-count = { $count ->
     [0] 沒有人觀戰。
-   *[other] { $count } 人觀戰。
+   *[other] { $count }人觀戰。
 }
 sit-here = 坐這裡
 sit-down = 入座
 change-name = 更改你的名字
-bot-instead = 在座位 { $number } 放機器人
+bot-instead = 在座位{ $number }放機器人
 add-place = 新增座位
-place-up = 將 { $name } 上移
-place-down = 將 { $name } 下移
-place-remove = 移除座位 { $number }
-place-remove-bot = 從座位 { $number } 移除機器人
-place-remove-person = 將 { $name } 移出遊戲桌
-remove-sure = 要移除 { $name } 嗎？
+place-up = 將{ $name }上移
+place-down = 將{ $name }下移
+place-remove = 移除座位{ $number }
+place-remove-bot = 從座位{ $number }移除機器人
+place-remove-person = 將{ $name }移出遊戲桌
+remove-sure = 要移除{ $name }嗎？
 remove-sure-text = 被移除的人無法再在這裡入座。
 remove-yes = 是，移除
 room-options = 遊戲設定
@@ -52,7 +52,7 @@ chat-option = 聊天
 chat-on = 大家可以互傳訊息
 chat-off = 不能傳訊息
 room-webhook = 有新骰子時通知頻道
-room-webhook-text = ntfy、Discord 或 Slack 的 https 網址。只有你看得到。
+room-webhook-text = ntfy、Discord或Slack的https網址。只有你看得到。
 room-webhook-others = 這張桌子有別人提供的網址。只有本人看得到內容；你可以移除它。
 room-webhook-remove = 移除網址
 webhook-field = 網址
@@ -60,7 +60,7 @@ webhook-save = 儲存網址
 without-banquets = 不加宴會與劫掠
 room-start = { $count ->
     [1] 單人開始
-   *[other] { $count } 人開始遊戲
+   *[other] { $count }人開始遊戲
 }
 room-start-note = 空位不列入遊戲。
 room-start-expected = 等待入座的人若還沒到，遊戲不會等他們。
@@ -72,7 +72,7 @@ room-close-yes = 是，關閉
 room-fair = 誰都動不了手腳的骰子
 room-fair-text = 這是伺服器祕密值的指紋，在任何人入座前就已公布。每個入座的人都會加入一段隨機值；所有骰子都由兩者共同產生，遊戲結束時人人都能檢查。
 hints-option = 提示
-hints-on = 玩家可以詢問決定的價值，但用過的人無法獲得盾徽
+hints-on = 玩家可以詢問決定的價值，但用過的人無法獲得成就
 hints-off = 沒有人能使用提示
 
 ## The lobby
@@ -86,10 +86,10 @@ lobby-gathering = 集合中
 lobby-playing = 進行中
 lobby-open = { $count ->
     [0] 已滿
-   *[other] { $count } 個空位
+   *[other] { $count }個空位
 }
-lobby-bots = { $count } 個機器人
+lobby-bots = { $count }個機器人
 lobby-join = 加入
 lobby-watch = 觀戰
-lobby-join-label = 加入 { $name } 的遊戲桌
-lobby-watch-label = 觀戰 { $name } 的遊戲桌
+lobby-join-label = 加入{ $name }的遊戲桌
+lobby-watch-label = 觀戰{ $name }的遊戲桌

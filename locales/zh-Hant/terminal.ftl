@@ -8,27 +8,29 @@ list-last = { $left }和{ $right }
 sentences = { $left }{ $right }
 # "1 knight (2 to 3)"
 with-detail = { $what }（{ $detail }）
+# "+3 points"
+with-unit = { $number }{ $unit }
 # One letter, or one character, for each colour.
 letter-red = 紅
 letter-yellow = 黃
 letter-white = 白
 # Short prices, at most 9 columns wide.
-short-influence = { $count } 影響力
-short-deniers = { $count } 銀幣
-short-knowledge = { $count } 知識
+short-influence = { $count }影響力
+short-deniers = { $count }銀幣
+short-knowledge = { $count }知識
 # What a tile does, at most 17 columns wide.
-tile-1-banquet-short = 影響力調整 2 點
+tile-1-banquet-short = 影響力調整2點
 tile-1-raid-short = 影響力無效
 tile-2-banquet-short = 免費
-tile-2-raid-short = 多 1 枚銀幣
-tile-3-banquet-short = 大教堂：各 1
-tile-3-raid-short = 多 1 點知識
-tile-4-banquet-short = 工作建築：+1 市民
-tile-4-raid-short = 點數 0
-tile-5-banquet-short = 改色只要 1
+tile-2-raid-short = 多1枚銀幣
+tile-3-banquet-short = 大教堂：各1
+tile-3-raid-short = 多1點知識
+tile-4-banquet-short = 工作建築：+1市民
+tile-4-raid-short = 點數0
+tile-5-banquet-short = 改色只要1
 tile-5-raid-short = 顏色固定
 tile-6-banquet-short = 堡壘：+2
-tile-6-raid-short = 多 1 點影響力
+tile-6-raid-short = 多1點影響力
 tile-7-banquet-short = 大禮堂：+1
 tile-7-raid-short = 無聲望建築
 tile-8-banquet-short = 黑骰無害
@@ -37,10 +39,10 @@ tile-8-raid-short = 透明骰等同黑骰
 show-before = 尚未擲骰
 show-end = 遊戲結束
 show-when = { $half ->
-    [morning] 第 { $day } 天上午
-   *[afternoon] 第 { $day } 天下午
+    [morning] 第{ $day }天上午
+   *[afternoon] 第{ $day }天下午
 }
-show-day = 第 { $day } 天
+show-day = 第{ $day }天
 show-black = 黑色
 show-turns = { $color ->
     [red] 翻成紅色
@@ -48,12 +50,12 @@ show-turns = { $color ->
    *[white] 翻成白色
 }
 show-tile = { $side ->
-    [banquet] 宴會 { $number }
-   *[raid] 劫掠 { $number }
+    [banquet] 宴會{ $number }
+   *[raid] 劫掠{ $number }
 }
-show-any = 任意資源 1 個
+show-any = 任意資源1個
 show-any-more = 任選
-show-points = { $name } · { $total } 分：市民 { $citizens } + 橫排 { $rows } + 資源 { $resources }
+show-points = { $name } · { $total }分：市民{ $citizens } +橫排{ $rows } +資源{ $resources }
 show-winner = 獲勝
 show-value = 點數
 show-built = 已建
@@ -62,25 +64,25 @@ show-lost = 失去
 show-linked = 已連結
 show-to-link = 待連結
 show-protected = 受保護
-show-pause = { $played } / { $all }：按 Enter 繼續，按 q 結束
-with-die = 骰子 { $sector } 當作{ $color } { $value }；價格：{ $cost }。
+show-pause = { $played }/{ $all }：按Enter繼續，按q結束
+with-die = 骰子{ $sector }當作{ $color }{ $value }；費用：{ $cost }。
 # Playing in the terminal.
-play-saved = 每次決定後，遊戲都會存到 { $file }。
+play-saved = 每次決定後，遊戲都會存到{ $file }。
 play-unsaved = 遊戲無法儲存：{ $reason }
 play-go-on = 之後可用這個指令繼續：{ $command }
-play-have = 你有 { $what }。
+play-have = 你有{ $what }。
 play-taken-back = 已收回。
-play-way = 骰子 { $sector }：{ $cost }
-play-way-gain = 骰子 { $sector }：{ $what }；價格：{ $cost }
+play-way = 骰子{ $sector }：{ $cost }
+play-way-gain = 骰子{ $sector }：{ $what }；費用：{ $cost }
 play-places = 所有位置
-play-with-die = 用骰子 { $sector }
+play-with-die = 用骰子{ $sector }
 # Line by line, without drawings.
 lines-hello = 輸入選項的號碼，或輸入「說明」查看其他指令。
 lines-ask = 你的選擇：
 lines-unknown = 「{ $typed }」不是選項。請輸入清單上的號碼，或輸入「說明」。
-lines-built = 已建 { $positions }
-lines-open = 可建 { $positions }
-lines-lost = 失去 { $positions }
+lines-built = 已建{ $positions }
+lines-open = 可建{ $positions }
+lines-lost = 失去{ $positions }
 # What can be typed; English is always understood too.
 command-help = 說明
 command-sheet = 計分頁
@@ -101,8 +103,8 @@ command-undo-text = 回到上一個選擇
 command-take-back-text = 收回這回合的上一個決定
 command-quit-text = 離開；遊戲會保留
 # On the whole screen.
-screen-small = 視窗大小為 { $columns } × { $rows }；至少需要 80 × 24。
-screen-quit-sure = 遊戲已儲存。再按一次 q 離開。
+screen-small = 視窗大小為{ $columns } × { $rows }；至少需要80 × 24。
+screen-quit-sure = 遊戲已儲存。再按一次q離開。
 screen-out-of-reach = 無法到達
 screen-reach = 可到達
 screen-preview = 預覽

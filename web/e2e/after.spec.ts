@@ -119,7 +119,7 @@ test("the same deal again", async ({ page, player }) => {
 test("dice are checked in the browser", async ({ page }) => {
   const id = await upload(page, FINISHED);
   await page.goto(`/dice?game=${id}`);
-  await expect(page.getByText("Every die fell as it had to")).toBeVisible();
+  await expect(page.getByText("Every die is as it should be")).toBeVisible();
   // A record whose dice do not follow from its seed is found out (the server would not even take it).
   const loaded = structuredClone(FINISHED!);
   loaded.half_days[7]!.black = (loaded.half_days[7]!.black % 6) + 1;

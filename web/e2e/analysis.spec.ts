@@ -26,7 +26,7 @@ test("a hint is taken and played", async ({ page, player }) => {
   await page.getByRole("button", { name: "Without hints" }).click();
   expect((await view(page, id)).seats[0]?.hinted).toBe(false);
   await page.keyboard.press("h");
-  await expect(page.getByText("earns no shields")).toBeVisible();
+  await expect(page.getByText("earns no feats")).toBeVisible();
   await page.getByRole("button", { name: "Show the hint" }).click();
   const list = page.getByRole("region", { name: "What the decisions are worth" });
   await expect(list).toHaveAttribute("aria-busy", "false");
@@ -99,7 +99,7 @@ test("a table says before anybody sits down whether there are hints", async ({ p
 test("bots take seats on one device", async ({ page, player }) => {
   await page.goto("/new");
   await page.getByRole("button", { name: "Add a bot" }).click();
-  await page.getByLabel("Level of the bot at place 2").selectOption("master");
+  await page.getByLabel("Level of the bot at seat 2").selectOption("master");
   await page.getByRole("button", { name: "Move player 2 up" }).click();
   await page.getByRole("button", { name: "Start with 2 players" }).click();
   await player.roll();
@@ -131,7 +131,7 @@ test("a finished game is explained", async ({ page }) => {
     expect(start + luck - loss + rest).toBeCloseTo(score, 6);
     await expect(page.getByText(`Score ${score} = start ${start.toFixed(2)}`)).toBeAttached();
   }
-  await expect(page.getByText(`${analysis.strongest.score} points of these dice`)).toBeVisible();
+  await expect(page.getByText(`${analysis.strongest.score} points with these dice`)).toBeVisible();
 
   // The curve is told half-day by half-day, and in a table.
   const slider = page.getByRole("slider", { name: "Half-day" });
@@ -154,7 +154,7 @@ test("a finished game is explained", async ({ page }) => {
   await expect(mistakes.nth(1)).toContainText("The better choice brings");
 
   await page.getByRole("link", { name: "Watch how it played" }).click();
-  await expect(page.getByRole("heading", { name: "Replay of Grandmaster bot" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Grandmaster bot’s game: replay" })).toBeVisible();
   await page.keyboard.press("End");
   await expect(page.getByTestId("score").first()).toHaveText(String(analysis.strongest.score));
   await expect(page.getByRole("button", { name: "Play on from here" })).toBeHidden();
@@ -163,9 +163,9 @@ test("a finished game is explained", async ({ page }) => {
 test("a mistake is tried again", async ({ page, player }) => {
   const id = await upload(page, FINISHED);
   await page.goto(`/game/${id}/analysis?seat=1`);
-  const again = page.getByRole("button", { name: "Try it again from here" });
+  const again = page.getByRole("button", { name: "Try again from here" });
   await expect(again).toBeVisible({ timeout: 60_000 });
-  const replay = await page.getByRole("link", { name: "Look at it in the replay" }).getAttribute("href");
+  const replay = await page.getByRole("link", { name: "See it in the replay" }).getAttribute("href");
   const half_day = Number(/half_day=(\d+)/.exec(replay ?? "")?.[1]);
   await again.click();
   await page.getByRole("button", { name: "Start", exact: true }).click();

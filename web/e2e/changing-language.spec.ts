@@ -27,7 +27,7 @@ test("at the table it takes effect at once, and nothing that was chosen is lost"
   await expect(page).toHaveTitle(german("title-day", { day: 1, half: "morning" }));
   await page.getByRole("button", { name: german("confirm") }).click();
   await expect(page.getByRole("button", { name: german("next-dice") })).toBeVisible();
-  await expect(page.getByTestId("chronicle")).toContainText(/Du (baust|nimmst) /);
+  await expect(page.getByTestId("chronicle")).toContainText(/Du (baust|erhältst) /);
 });
 
 test("it is remembered, and offered on every page in its own name", async ({ page, player }) => {

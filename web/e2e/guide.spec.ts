@@ -187,7 +187,7 @@ test("it can be left and called back, and never takes the focus", async ({ page,
   await expect(player.next).toBeVisible();
   await expect(guide).toBeHidden();
   await page.keyboard.press("?");
-  await page.getByRole("button", { name: "Go on with the guide" }).click();
+  await page.getByRole("button", { name: "Continue with the guide" }).click();
   await expect(guide.getByRole("heading", { name: "What a die costs" })).toBeVisible();
   // With the focus in the card, Escape leaves at once.
   await guide.getByRole("button", { name: "Next" }).focus();

@@ -67,7 +67,7 @@ test("relief by key", async ({ page, player }) => {
   );
   const at = record!.half_days.findIndex((half_day) => "relief" in (half_day.turns[0]?.[0] ?? {}));
   await player.playOn(upTo(record!, at));
-  await expect(page.getByRole("heading", { name: "No die can be paid for" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You cannot pay for any die" })).toBeVisible();
   await page.locator('[data-place="building-red-prestige-1"]').focus();
   const before = await player.decided();
   await page.keyboard.press("Enter");
@@ -75,7 +75,7 @@ test("relief by key", async ({ page, player }) => {
   await expect(player.next).toBeVisible();
 });
 
-test("arrows walk over the sheet", async ({ page, player }) => {
+test("arrows move around the sheet", async ({ page, player }) => {
   await player.startWith({ seed: "arrows" });
   await player.roll();
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.place);

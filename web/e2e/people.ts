@@ -60,14 +60,14 @@ export class Person extends Player {
   }
 
   async openTalk() {
-    await this.page.getByRole("tab", { name: /^Talk/ }).click();
+    await this.page.getByRole("tab", { name: /^Chat/ }).click();
   }
 
   /** The same on any screen: beside the wheel, or in a sheet from below. */
   async showTalk() {
     await this.page
-      .getByRole("tab", { name: /^Talk/ })
-      .or(this.page.getByRole("button", { name: /^Talk/ }))
+      .getByRole("tab", { name: /^Chat/ })
+      .or(this.page.getByRole("button", { name: /^Chat/ }))
       .first()
       .click();
   }

@@ -26,7 +26,7 @@ test("together: from one tap to the rematch", async ({ browser, baseURL }) => {
     // The host puts Cyr before Bea, by key; the focus goes along.
     await ada.page.getByRole("button", { name: "Move Cyr up" }).focus();
     await ada.page.keyboard.press("Enter");
-    await expect(bea.page.getByTestId("name")).toHaveText(["Ada", "Cyr", "Bea", "Open place"]);
+    await expect(bea.page.getByTestId("name")).toHaveText(["Ada", "Cyr", "Bea", "Open seat"]);
     await expect(ada.page.getByRole("button", { name: "Move Cyr up" })).toBeFocused();
     // What the host chooses, everybody reads.
     await ada.page.getByLabel("Play with Banquets & Raids").check();
@@ -76,12 +76,12 @@ test("together: from one tap to the rematch", async ({ browser, baseURL }) => {
   await test.step("talk", async () => {
     await ada.openTalk();
     await ada.say("<b>Good dice</b> today!");
-    await expect(bea.page.getByRole("tab", { name: "Talk (1)" })).toBeVisible();
+    await expect(bea.page.getByRole("tab", { name: "Chat (1)" })).toBeVisible();
     await bea.openTalk();
     // Words are words, never markup.
     await expect(bea.page.getByTestId("said").getByText("<b>Good dice</b> today!")).toBeVisible();
-    await expect(bea.page.getByRole("tab", { name: "Talk", exact: true })).toBeVisible();
-    await cyr.page.getByRole("button", { name: "Talk, one new message" }).click();
+    await expect(bea.page.getByRole("tab", { name: "Chat", exact: true })).toBeVisible();
+    await cyr.page.getByRole("button", { name: "Chat, one new message" }).click();
     await cyr.say("For you perhaps.");
     await cyr.page.keyboard.press("Escape");
     await expect(ada.page.getByTestId("said").getByText("For you perhaps.")).toBeVisible();
@@ -93,12 +93,12 @@ test("together: from one tap to the rematch", async ({ browser, baseURL }) => {
     await bea.page.getByTestId("said").getByText("For you perhaps.").hover();
     await bea.page.getByRole("button", { name: "Mute Cyr" }).click();
     await expect(bea.page.getByTestId("said").getByText("For you perhaps.")).toBeHidden();
-    await cyr.page.getByRole("button", { name: /^Talk/ }).click();
+    await cyr.page.getByRole("button", { name: /^Chat/ }).click();
     await cyr.say("Hello?");
     await cyr.page.keyboard.press("Escape");
     await expect(ada.page.getByTestId("said").getByText("Hello?")).toBeVisible();
     await expect(bea.page.getByTestId("said").getByText("Hello?")).toBeHidden();
-    await bea.page.getByRole("button", { name: "Hear Cyr again" }).click();
+    await bea.page.getByRole("button", { name: "Unmute Cyr" }).click();
     await expect(bea.page.getByTestId("said").getByText("Hello?")).toBeVisible();
     // Those who watch talk among themselves.
     await dan.openTalk();
@@ -110,10 +110,10 @@ test("together: from one tap to the rematch", async ({ browser, baseURL }) => {
     // The host switches it off for all.
     await ada.page.keyboard.press("Escape");
     await ada.page.getByRole("button", { name: "Menu" }).click();
-    await ada.page.getByRole("button", { name: "Switch talk off" }).click();
+    await ada.page.getByRole("button", { name: "Switch the chat off" }).click();
     await ada.page.getByRole("button", { name: "Close", exact: true }).click();
-    await expect(bea.page.getByText("The host has switched talk off.")).toBeVisible();
-    await ada.page.getByRole("button", { name: "Switch talk on" }).click();
+    await expect(bea.page.getByText("The host has switched the chat off.")).toBeVisible();
+    await ada.page.getByRole("button", { name: "Switch the chat on" }).click();
     await expect(bea.page.getByLabel("Your message", { exact: true })).toBeVisible();
   });
 
@@ -128,10 +128,10 @@ test("together: from one tap to the rematch", async ({ browser, baseURL }) => {
     expect(verify(record)).toMatchObject({ ok: true, finished: true });
     expect(record.seed_from.contributions).toHaveLength(3);
     await bea.page.goto(`/dice?game=${id}`);
-    await expect(bea.page.getByText("Every die fell as it had to")).toBeVisible();
-    await expect(bea.page.getByText("The one that this browser saw before it sat down.")).toBeVisible();
+    await expect(bea.page.getByText("Every die is as it should be")).toBeVisible();
+    await expect(bea.page.getByText("The one this browser saw before you sat down.")).toBeVisible();
     await expect(bea.page.getByText("It is among them")).toBeVisible();
-    await expect(bea.page.getByText("It follows from the secret and what people added.")).toBeVisible();
+    await expect(bea.page.getByText("It comes from the secret and what people added.")).toBeVisible();
     await bea.page.goBack();
   });
 
@@ -168,7 +168,7 @@ test("at their own pace, one runs ahead", async ({ browser, baseURL }) => {
     await bea.takeTurn();
   }
   await bea.roll();
-  await expect(bea.seat("Ada")).toContainText("seen to turn 2");
+  await expect(bea.seat("Ada")).toContainText("visible to turn 2");
   expect((await bea.view()).seats[0]?.chronicle).toHaveLength(2);
   await bea.seat("Ada").click();
   await expect(bea.bar).toContainText("You are watching Ada.");
@@ -186,15 +186,15 @@ test("at their own pace, one runs ahead", async ({ browser, baseURL }) => {
 test("with a bot", async ({ browser, baseURL }) => {
   const ada = await arrive(browser, baseURL!, "Ada");
   await ada.makeTable();
-  await ada.page.getByLabel("Put a bot at place 2").selectOption("novice");
+  await ada.page.getByLabel("Put a bot at seat 2").selectOption("novice");
   await expect(ada.place("Novice bot")).toContainText("about 40 points");
-  await ada.page.getByLabel("Level of the bot at place 2").selectOption("apprentice");
+  await ada.page.getByLabel("Level of the bot at seat 2").selectOption("apprentice");
   await ada.page.getByRole("button", { name: "Add a bot" }).click();
-  await ada.page.getByRole("button", { name: "Remove place 3" }).click();
+  await ada.page.getByRole("button", { name: "Remove seat 3" }).click();
   await expect(ada.page.getByTestId("name")).toHaveText([
     "Ada",
     "Apprentice bot",
-    "Open place",
+    "Open seat",
     "Journeyman bot",
   ]);
   await ada.page.getByRole("button", { name: "Start with 3 players" }).click();
@@ -228,7 +228,7 @@ async function inAChain(browser: Browser, baseURL: string): Promise<[Person, Per
 test("offline in the middle of a chain, and back", async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const [ada, bea] = await inAChain(browser, baseURL!);
-  await expect(ada.page.getByText("The chain goes on when you have chosen.")).toBeVisible();
+  await expect(ada.page.getByText("The chain continues once you have chosen.")).toBeVisible();
   const before = await ada.decided();
 
   await ada.page.context().setOffline(true);
@@ -311,7 +311,7 @@ test("the lobby is live", async ({ browser, baseURL }) => {
   const bea = await arrive(browser, baseURL!, "Lobby guest");
   await bea.page.goto("/lobby");
   await ada.page.goto("/lobby");
-  await ada.page.getByRole("button", { name: "Make a public table" }).click();
+  await ada.page.getByRole("button", { name: "Open a public table" }).click();
   await ada.page.getByLabel("Your name", { exact: true }).fill("Lobby host");
   await ada.page.getByRole("button", { name: "Save", exact: true }).click();
   await bea.page.getByRole("link", { name: "Join Lobby host’s table" }).click();

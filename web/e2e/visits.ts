@@ -39,7 +39,7 @@ export async function withFriends(page: Page): Promise<{ alix: Person; bertrand:
   const bertrand = await Person.arrive(page.context().browser()!, origin, "Bertrand");
   page.once("close", () => void bertrand.page.context().close());
   await bertrand.sitDown(link);
-  await page.getByLabel("Put a bot at place 3").selectOption("master");
+  await page.getByLabel("Put a bot at seat 3").selectOption("master");
   await expect(page.locator('[data-part="place"][data-kind="bot"]')).toBeVisible();
   return { alix, bertrand };
 }
@@ -141,7 +141,7 @@ export const PAGES: Shown[] = [
     visit: async (page) => {
       const id = await upload(page, FINISHED);
       await page.goto(`/game/${id}/analysis?seat=1`);
-      await expect(page.getByRole("button", { name: "Try it again from here" })).toBeVisible({
+      await expect(page.getByRole("button", { name: "Try again from here" })).toBeVisible({
         timeout: 60_000,
       });
       await page.getByText("All half-days in numbers").click();
@@ -231,7 +231,7 @@ export const PAGES: Shown[] = [
       const host = await Person.arrive(browser, new URL(page.url()).origin, "Alix");
       page.once("close", () => void host.page.context().close());
       const link = await host.makeTable();
-      await host.page.getByLabel("Put a bot at place 2").selectOption("master");
+      await host.page.getByLabel("Put a bot at seat 2").selectOption("master");
       await host.page.getByRole("button", { name: "Start with 2 players" }).click();
       await expect(host.next).toBeVisible();
       await host.hurry({ until: 4 });

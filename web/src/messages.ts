@@ -960,6 +960,7 @@ export interface Catalogues {
     "color-red": Plain;
     "color-yellow": Plain;
     "color-white": Plain;
+    "die-face": { color: Text; value: Text };
     "district-red": Plain;
     "district-yellow": Plain;
     "district-white": Plain;
@@ -990,8 +991,15 @@ export interface Catalogues {
     "some-priests": { count: number };
     "some-citizens": { count: number };
     "characters": Plain;
+    "character-fortress": Plain;
+    "character-counts_palace": Plain;
+    "character-great_hall": Plain;
+    "character-city_hall": Plain;
+    "character-cathedral": Plain;
+    "character-bishopric": Plain;
     "free": Plain;
     "free-short": Plain;
+    "costs-nothing": Plain;
     "price-any": Plain;
     "morning": Plain;
     "afternoon": Plain;
@@ -1017,6 +1025,7 @@ export interface Catalogues {
     "descending": Plain;
     "protects": Plain;
     "nothing": Plain;
+    "no-dice": Plain;
     "unlocks": { character: Text; points: Text };
     "lost": { what: Text };
     "lost-free_work": Plain;

@@ -88,8 +88,10 @@ impl Words {
                 let detail = self.say_with("from-to", &values!["from" => space - 1, "to" => to]);
                 return Some((self.some_citizens(color, count), detail));
             }
-            Effect::Unlocked { row, points } => self
-                .say_with("unlocks", &values!["character" => row.character(), "points" => points]),
+            Effect::Unlocked { row, points } => self.say_with(
+                "unlocks",
+                &values!["character" => self.character(row), "points" => points],
+            ),
             Effect::Lost(loss) => {
                 let what = match loss {
                     Loss::Resource(resource) => self.some_resource(resource, count),
@@ -122,7 +124,12 @@ impl Words {
         let chain = self.chain(decision, effects);
         let mut parts = Vec::new();
         let first = chain.first().map_or(&[][..], |first| &first.gains);
-        parts.push(if first.is_empty() { self.say("nothing") } else { self.enumeration(first) });
+        parts.push(match decision {
+            _ if !first.is_empty() => self.enumeration(first),
+            Decision::Take(Take { r#use: Use::Resources, .. }) => self.say("nothing"),
+            Decision::Take(_) | Decision::Build(_) => self.say("no-dice"),
+            Decision::Relief | Decision::Citizen(_) => self.say("nothing"),
+        });
         for link in chain.iter().skip(1) {
             parts.push(match link.gains.as_slice() {
                 [] => link.source.clone(),

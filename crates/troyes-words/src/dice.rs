@@ -102,7 +102,10 @@ impl Words {
         let value = |sector: Sector| board.face(sector).map_or(0, Face::get);
         let clear = Sector::ALL.into_iter().filter(|&sector| !board.is_black(sector));
         let clear: Vec<String> = clear
-            .map(|sector| format!("{} {}", self.color(board.color(sector)), value(sector)))
+            .map(|sector| {
+                let color = self.color(board.color(sector));
+                self.say_with("die-face", &values!["color" => color, "value" => value(sector)])
+            })
             .collect();
         let black = Sector::ALL.into_iter().find(|&sector| board.is_black(sector))?;
         let values = values![

@@ -62,7 +62,7 @@ impl Words {
             _ => {
                 let counted = CATHEDRAL_ROWS[index];
                 let values =
-                    values!["character" => counted.character(), "rows" => self.rows(counted)];
+                    values!["character" => self.character(counted), "rows" => self.rows(counted)];
                 self.say_with("benefit-cathedral", &values)
             }
         }

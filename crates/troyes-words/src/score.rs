@@ -34,7 +34,7 @@ impl Words {
         for row in Row::ALL {
             if sheets.iter().any(|sheet| sheet.row_points(row) > 0) {
                 lines.push(ScoreLine {
-                    label: row.character().to_owned(),
+                    label: self.character(row),
                     about: self.rows(row),
                     cells: sheets.iter().map(|sheet| self.row_cell(sheet, row)).collect(),
                 });

@@ -68,6 +68,12 @@ impl Words {
         self.say_of("rows-", row_key(row))
     }
 
+    /// "Hugues de Payns": the character who scores a row at the end.
+    #[must_use]
+    pub fn character(&self, row: Row) -> String {
+        self.say_of("character-", row_key(row))
+    }
+
     /// "Influence".
     #[must_use]
     pub fn resource(&self, resource: Resource) -> String {

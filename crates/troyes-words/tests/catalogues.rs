@@ -192,6 +192,7 @@ fn every_family_is_complete() {
         }
         for row in Row::ALL {
             assert!(!words.row(row).is_empty() && !words.rows(row).is_empty());
+            assert!(!words.character(row).is_empty());
         }
         for face in TileFace::ALL {
             assert!(!words.tile(face).is_empty() && !words.short_tile(face).is_empty());

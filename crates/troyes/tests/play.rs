@@ -237,7 +237,7 @@ fn a_real_terminal_is_left_as_it_was() {
     let folder = Folder::new("terminal");
     let options = ["--seed", "terminal", "--save", "game.json", "--name", "Ada"];
     let mut terminal = Terminal::start(play(&folder, &options));
-    terminal.wait_for("Before the first dice");
+    terminal.wait_for("Before the first roll");
     terminal.press("\r");
     terminal.wait_for("destroyed");
     // A place, a way to it if there are several, and the confirmation: no more, or the next dice would come.
@@ -263,7 +263,7 @@ fn signals_and_control_c_leave_the_terminal_as_it_was() {
     {
         let file = format!("{index}.json");
         let mut terminal = Terminal::start(play(&folder, &["--seed", "s", "--save", &file]));
-        terminal.wait_for("Before the first dice");
+        terminal.wait_for("Before the first roll");
         match signal {
             Some(signal) => {
                 let process = Pid::from_child(&terminal.child);
@@ -284,7 +284,7 @@ fn a_terminal_that_hangs_up_ends_the_game() {
     for (index, keys) in ["", "\r", "\r0\r", "\r0\r\r\r", "\r?"].into_iter().enumerate() {
         let file = format!("{index}.json");
         let mut terminal = Terminal::start(play(&folder, &["--seed", "s", "--save", &file]));
-        terminal.wait_for("Before the first dice");
+        terminal.wait_for("Before the first roll");
         terminal.press(keys);
         std::thread::sleep(Duration::from_millis(100));
         Terminal::ends(&mut terminal.hang_up());

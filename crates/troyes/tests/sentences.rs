@@ -94,6 +94,10 @@ fn steps() -> (Vec<Value>, Vec<Value>, Vec<Sheet>) {
     ] {
         steps.push(step(Decision::Relief, &losses));
     }
+    // A Great Hall brings nothing where no die of its colour can be taken.
+    let position = Position::ALL[1];
+    let building = Building { color: Color::Yellow, kind: Kind::Prestige, position };
+    steps.push(step(Decision::Build(building), &[Effect::Built { building }]));
     steps.push(step(
         Decision::Citizen(Color::White),
         &[Effect::Joined { color: Color::White, space: 7 }],

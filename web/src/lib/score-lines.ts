@@ -10,6 +10,7 @@ import {
   COLORS,
   EMBLEM,
   resourceName,
+  characterName,
 } from "./terms";
 import { t } from "./words";
 
@@ -50,7 +51,7 @@ function rowLines(sheets: SheetView[]): ScoreLine[] {
       key: row,
       icon: BADGE[row],
       look: `badge ${colorOfRow(row)}`,
-      label: views[0]?.character ?? "",
+      label: characterName(row),
       about: t(`rows-${row}`),
       clause: "R6.4",
       cells: views.map((view) => ({

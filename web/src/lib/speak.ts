@@ -1,8 +1,8 @@
 /** Decisions and effects in words: for the preview, the chronicle, the live region and the replay. */
 import type { Color, Decision, Effect, PlayedHalfDay, PlayedStep, TileView } from "../wire";
-import { printed } from "./printed";
 import {
   CITIZEN,
+  characterName,
   colorName,
   DRAWING,
   districtName,
@@ -91,7 +91,7 @@ export function chainOf(effects: Effect[], start: ChainLink | null = null): Chai
         );
         break;
       case "unlocked":
-        gain(t("unlocks", { character: characterOf(effect.row), points: effect.points }));
+        gain(t("unlocks", { character: characterName(effect.row), points: effect.points }));
         break;
       case "lost_resources":
         gain(t("lost", { what: someResource(effect.resource, effect.count) }));
@@ -108,10 +108,6 @@ export function chainOf(effects: Effect[], start: ChainLink | null = null): Chai
     }
   }
   return chain;
-}
-
-export function characterOf(row: string): string {
-  return printed.characters[printed.cathedral.findIndex((one) => one === row)] ?? "";
 }
 
 /** The first link of the chain of a decision that gains resources. */
@@ -162,13 +158,15 @@ export function stepInWords(step: Pick<PlayedStep, "decision" | "effects">, name
   const chain = chainOf(step.effects, startOf(step.decision));
   const [first, ...rest] = chain;
   const then = rest.map(linkInWords);
-  const gains = sequence([enumeration(first?.gains ?? []) || t("nothing"), ...then]);
+  const builds =
+    step.decision.type === "build" || (step.decision.type === "take" && step.decision.use !== "resources");
+  const gains = sequence([enumeration(first?.gains ?? []) || t(builds ? "no-dice" : "nothing"), ...then]);
   switch (step.decision.type) {
     case "take":
     case "build":
-      return step.decision.type === "take" && step.decision.use === "resources"
-        ? t("announce-gain", { ...who, what: gains })
-        : t("announce-build", { ...who, what: first?.source ?? "", gains });
+      return builds
+        ? t("announce-build", { ...who, what: first?.source ?? "", gains })
+        : t("announce-gain", { ...who, what: gains });
     case "relief":
       return t("announce-relief", { ...who, what: gains });
     case "citizen":
@@ -178,7 +176,9 @@ export function stepInWords(step: Pick<PlayedStep, "decision" | "effects">, name
 
 /** The dice of a half-day, as they fell. */
 export function diceInWords(half: Pick<PlayedHalfDay, "dice">): string {
-  const clear = half.dice.filter((die) => !die.black).map((die) => `${colorName(die.color)} ${die.value}`);
+  const clear = half.dice
+    .filter((die) => !die.black)
+    .map((die) => t("die-face", { color: colorName(die.color), value: die.value ?? 0 }));
   const black = half.dice.find((die) => die.black);
   return t("dice-fall", {
     clear: list(clear),

@@ -64,6 +64,8 @@ export const BADGE: Record<Row, string> = {
 export const colorName = (color: Color) => t(`color-${color}`);
 export const districtName = (color: Color) => t(`district-${color}`);
 export const rowName = (row: Row) => t(`row-${row}`);
+/** The character who scores a row at the end. */
+export const characterName = (row: Row) => t(`character-${row}`);
 export const resourceName = (resource: Resource) => t(`resource-${resource}`);
 export const citizensName = (color: Color) => t(`citizens-${color}`);
 export const someResource = (resource: Resource, count: number) => t(`some-${resource}`, { count });

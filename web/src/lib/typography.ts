@@ -13,6 +13,10 @@ const TYPOGRAPHY: Record<string, [RegExp, string][]> = {
   "zh-Hant": [
     [/[,;:!?()]|\.(?!\d)/, "Chinese punctuation is full-width"],
     [/[“”‘’]/, "Chinese quotes are 「 」"],
+    [
+      /[\p{sc=Han}，。：；、！？（）「」…] (?![·+=→×])|(?<![·+=→×≈]) [\p{sc=Han}（「]|x x/u,
+      "no blank stands beside Chinese characters: the page sets the space (`text-autospace`)",
+    ],
     [/[国对说时这们个为发书买卖东车马门问间关实开张]/, "the characters are the traditional ones"],
   ],
   ko: [[/[，。：；！？「」]/, "Korean punctuation is half-width"]],

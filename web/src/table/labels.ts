@@ -1,8 +1,16 @@
 /** Names of the controls on the sheet: what each is, needs, costs and gives. */
 import type { CellView, Color, Kind, SheetView, Target } from "../wire";
 import { printed, type Gift } from "../lib/printed";
-import { characterOf, costInWords } from "../lib/speak";
-import { colorName, districtName, rowName, rowOf, someCitizens, someResource } from "../lib/terms";
+import { costInWords } from "../lib/speak";
+import {
+  characterName,
+  colorName,
+  districtName,
+  rowName,
+  rowOf,
+  someCitizens,
+  someResource,
+} from "../lib/terms";
 import { sequence, t } from "../lib/words";
 import type { Option } from "./choosing.svelte";
 import type { Mark } from "./marks";
@@ -42,7 +50,7 @@ export function benefitInWords(color: Color, kind: Kind, position: number): stri
     return hall ? t("benefit-hall", { gift: giftInWords(hall.gift), color: hall.per }) : "";
   }
   const counted = printed.cathedral[position - 1] ?? "fortress";
-  return t("benefit-cathedral", { character: characterOf(counted), rows: t(`rows-${counted}`) });
+  return t("benefit-cathedral", { character: characterName(counted), rows: t(`rows-${counted}`) });
 }
 
 /** The whole name of a building's button. */
@@ -79,7 +87,7 @@ export function crossedLabel(color: Color, position: number): string {
 
 /** Points that a row brings now, for its character. */
 export function characterLabel(row: SheetView["rows"][number]): string {
-  const names = { character: row.character, rows: t(`rows-${row.row}`) };
+  const names = { character: characterName(row.row), rows: t(`rows-${row.row}`) };
   return row.points > 0
     ? t("character-on", { ...names, points: row.points, standing: row.standing, total: row.total })
     : t("character-off", names);

@@ -52,7 +52,8 @@ pub(crate) fn preview(words: &Words, offer: &Offer) -> Vec<String> {
 
 /// "+3 points".
 pub(crate) fn points(words: &Words, points: i32) -> String {
-    format!("{points:+} {}", words.say_with("points-word", &values!["count" => points]))
+    let unit = words.say_with("points-word", &values!["count" => points]);
+    words.say_with("with-unit", &values!["number" => format!("{points:+}"), "unit" => unit])
 }
 
 /// The setup before the first dice: columns, and the tiles that were drawn.

@@ -116,11 +116,12 @@ fn row_line(words: &Words, widths: &Widths, sheet: &Sheet, score: &Score, row: R
         }
     }
     let points = sheet.row_points(row);
+    let character = plain(&words.character(row));
     let character = if points == 0 {
-        paint::faint(row.character())
+        paint::faint(character)
     } else {
         let standing = sheet.built().intersection(Buildings::row(row)).len();
-        let padded = format!("{:<19}", row.character());
+        let padded = text::left(&character, 19);
         format!("{padded} {points} × {standing} = {}", score.rows[row.index()])
     };
     let name = text::left(&plain(&words.row(row)), widths.name);

@@ -206,7 +206,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             let points = sheet.row_points(row);
             let standing = sheet.built().intersection(troyes_rules::Buildings::row(row)).len();
             let values = values![
-                "character" => row.character(),
+                "character" => words.character(row),
                 "rows" => words.rows(row),
                 "standing" => standing,
                 "points" => points,

@@ -118,8 +118,9 @@ fn title_bar(app: &App, width: u16) -> Line<'static> {
     let left = format!(" {} · {when}", words.say("game"));
     let (now, after) = (game.sheet().score().total(), app.sheet_after().score().total());
     let points = if now == after { now.to_string() } else { format!("{now} → {after}") };
-    let total = words.say_with("points-word", &values!["count" => after]);
-    let right = format!("{points} {total} ");
+    let unit = words.say_with("points-word", &values!["count" => after]);
+    let total = words.say_with("with-unit", &values!["number" => points, "unit" => unit]);
+    let right = format!("{total} ");
     let room = usize::from(width).saturating_sub(text::width(&left) + text::width(&right) + 3);
     let name = text::cut(&text::safe(game.player().name()), room);
     bar(app, &left, &format!("{name} · {right}"), width)

@@ -153,11 +153,12 @@ impl Drawing<'_> {
 
     fn character(&self, row: Row) -> Span<'static> {
         let look = self.app.look;
-        let name = row.character();
+        let name = self.app.words().character(row);
         let text = |sheet: &Sheet| {
             let points = sheet.row_points(row);
             let standing = sheet.built().intersection(Buildings::row(row)).len();
-            format!("{name:<19} {points}×{standing} = {}", sheet.score().rows[row.index()])
+            let total = sheet.score().rows[row.index()];
+            format!("{} {points}×{standing} = {total}", text::left(&name, 19))
         };
         if self.after.row_points(row) == 0 {
             Span::styled(name, look.faint())
