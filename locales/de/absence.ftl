@@ -1,4 +1,4 @@
-### Wer während der Partie weg ist, und was man dann tun kann.
+### People who go away from a running game, and what can be done about it.
 
 absent = { $names } { $count ->
     [one] ist

@@ -1,4 +1,4 @@
-### Quien se ausenta de una partida en curso, y qué se puede hacer.
+### People who go away from a running game, and what can be done about it.
 
 absent = { $names } no { $count ->
     [one] está

@@ -64,7 +64,7 @@ result-leads = { $names } { $count ->
     [one] mène
    *[other] mènent
 }
-result-ended-early = La partie a été arrêtée avant la dernière demi-journée, avec les feuilles telles quelles. Elle ne compte pour personne : ni blasons, ni tableau d’honneur.
+result-ended-early = La partie a été arrêtée avant la dernière demi-journée, avec les feuilles telles quelles. Elle ne compte pour personne : ni blasons, ni tableau d’honneur.
 result-stood-in = Un bot a joué pour { $name } { $count ->
     [one] au tour
    *[other] aux tours

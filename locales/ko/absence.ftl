@@ -1,4 +1,4 @@
-### 게임 중에 자리를 비운 사람, 그리고 할 수 있는 일.
+### People who go away from a running game, and what can be done about it.
 
 absent = { $names } 님이 자리를 비웠어요({ $time }).
 absent-stood-in = { $name } 님이 돌아올 때까지 대타가 해요.

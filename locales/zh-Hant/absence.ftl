@@ -1,4 +1,4 @@
-### 遊戲進行中離開的人，以及可以怎麼辦。
+### People who go away from a running game, and what can be done about it.
 
 absent = { $names }不在（{ $time }）。
 absent-stood-in = { $name }回來之前由代打進行。
