@@ -110,7 +110,7 @@ async fn leaving_lets_the_others_go_on() {
     assert!(seen.room.unwrap().host, "somebody who is here is the host");
     assert!(seen.table.unwrap().seats[0].done);
     let again = RoomCommand::SetOptions { options: view_room(&tables, id, 1).await.options };
-    assert_eq!(ask(&tables, id, 0, again).await, Err("not-host"));
+    assert_eq!(ask(&tables, id, 0, again).await, Err("begun"), "the host is another");
 }
 
 async fn view_room(tables: &Tables, id: GameId, who: usize) -> troyes_wire::RoomView {
