@@ -126,3 +126,6 @@ limit-days = { $count ->
    *[other] { $count } Tage
 }
 lobby-limit = { $time } je Tageszeit
+stood-in-for = Für { $name } hat eine Vertretung gespielt.
+stood-in-for-you = Eine Vertretung hat gespielt.
+ended-early = vorzeitig beendet

@@ -60,3 +60,12 @@ rematch-join = Zur Revanche
 rematch-note = Dieselben Leute an einem neuen Tisch, mit neuen Würfeln.
 result-copy = Ergebnis als Text kopieren
 result-summary = Troyes Dice: { $when }
+result-leads = { $names } { $count ->
+    [one] führt
+   *[other] führen
+}
+result-ended-early = Die Partie wurde vor dem letzten Halbtag beendet, mit den Bögen, wie sie waren. Sie zählt für niemanden: keine Wappen, nichts für die Ehrentafel.
+result-stood-in = Für { $name } hat eine Vertretung { $count ->
+    [one] Zug
+   *[other] die Züge
+} { $turns } gespielt.

@@ -108,7 +108,10 @@ time-left-label = Deine Bedenkzeit in dieser Tageszeit: noch { $time }
 time-days = { $days } Tg. { $hours } Std.
 time-hours = { $hours } Std. { $minutes } Min.
 stood-in = Eine Vertretung hat diesen Zug gespielt.
-stood-in-last = Eine Vertretung hat für dich gespielt, weil die Zeit um war.
+stood-in-turns = Während du weg warst, hat eine Vertretung { $count ->
+    [one] Zug
+   *[other] die Züge
+} { $turns } gespielt.
 play-myself = Selbst spielen
 spectator-text = Du siehst die Wertungszettel so weit, wie alle gespielt haben.
 spectator-own = Du siehst die Wertungszettel so weit, wie alle gekommen sind.

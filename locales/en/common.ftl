@@ -126,3 +126,6 @@ limit-days = { $count ->
    *[other] { $count } days
 }
 lobby-limit = { $time } per half-day
+stood-in-for = A stand-in played for { $name }.
+stood-in-for-you = A stand-in played.
+ended-early = ended early

@@ -60,3 +60,12 @@ rematch-join = Join the rematch
 rematch-note = The same people at a new table, with new dice.
 result-copy = Copy the result as text
 result-summary = Troyes Dice: { $when }
+result-leads = { $names } { $count ->
+    [one] leads
+   *[other] lead
+}
+result-ended-early = The game was ended before its last half-day, with the sheets as they were. It counts for nobody: no shields, no place in the hall.
+result-stood-in = A stand-in played for { $name } on { $count ->
+    [one] turn
+   *[other] turns
+} { $turns }.

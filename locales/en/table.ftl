@@ -108,7 +108,10 @@ time-left-label = Your time for this half-day: { $time } left
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 stood-in = A stand-in has played this turn.
-stood-in-last = A stand-in has played for you, because time was up.
+stood-in-turns = While you were away, a stand-in played { $count ->
+    [one] turn
+   *[other] turns
+} { $turns }.
 play-myself = Play it myself
 spectator-text = You see the sheets as far as everybody has played.
 spectator-own = You see the sheets as far as all players have got.

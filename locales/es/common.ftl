@@ -126,3 +126,6 @@ limit-days = { $count ->
    *[other] { $count } días
 }
 lobby-limit = { $time } por mitad del día
+stood-in-for = Un bot jugó por { $name }.
+stood-in-for-you = Jugó un bot suplente.
+ended-early = terminada antes de tiempo

@@ -60,3 +60,12 @@ rematch-join = Unirme a la revancha
 rematch-note = Las mismas personas en una mesa nueva, con dados nuevos.
 result-copy = Copiar resultado como texto
 result-summary = Troyes Dice: { $when }
+result-leads = { $names } { $count ->
+    [one] va en cabeza
+   *[other] van en cabeza
+}
+result-ended-early = La partida terminó antes de la última media jornada, con las hojas como estaban. No cuenta para nadie: ni escudos ni hazañas.
+result-stood-in = Un bot jugó por { $name } { $count ->
+    [one] el turno
+   *[other] los turnos
+} { $turns }.

@@ -108,7 +108,10 @@ time-left-label = Tu tiempo para esta mitad del día: quedan { $time }
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 stood-in = Un bot suplente ha jugado este turno.
-stood-in-last = Un bot suplente ha jugado por ti, porque se acabó el tiempo.
+stood-in-turns = En tu ausencia, un bot jugó { $count ->
+    [one] el turno
+   *[other] los turnos
+} { $turns }.
 play-myself = Jugarlo yo
 spectator-text = Las hojas se ven hasta el último turno que ha jugado todo el mundo.
 spectator-own = Las hojas se ven hasta el turno al que ha llegado todo el mundo.

@@ -126,3 +126,6 @@ limit-days = { $count ->
    *[other] { $count } jours
 }
 lobby-limit = { $time } par demi-journée
+stood-in-for = Un bot a joué pour { $name }.
+stood-in-for-you = Un bot remplaçant a joué.
+ended-early = terminée avant la fin

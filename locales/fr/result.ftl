@@ -60,3 +60,12 @@ rematch-join = Rejoindre la revanche
 rematch-note = Les mêmes personnes à une nouvelle table, avec de nouveaux dés.
 result-copy = Copier le résultat en texte
 result-summary = Troyes Dice : { $when }
+result-leads = { $names } { $count ->
+    [one] mène
+   *[other] mènent
+}
+result-ended-early = La partie a été arrêtée avant la dernière demi-journée, avec les feuilles telles quelles. Elle ne compte pour personne : ni blasons, ni tableau d’honneur.
+result-stood-in = Un bot a joué pour { $name } { $count ->
+    [one] au tour
+   *[other] aux tours
+} { $turns }.

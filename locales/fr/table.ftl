@@ -108,7 +108,10 @@ time-left-label = Votre temps pour cette demi-journée : il reste { $time }
 time-days = { $days } j { $hours } h
 time-hours = { $hours } h { $minutes } min
 stood-in = Un bot remplaçant a joué ce tour.
-stood-in-last = Un bot remplaçant a joué pour vous, car le temps était écoulé.
+stood-in-turns = En votre absence, un bot a joué { $count ->
+    [one] le tour
+   *[other] les tours
+} { $turns }.
 play-myself = Jouer moi-même
 spectator-text = Les feuilles s’affichent jusqu’au dernier tour que tout le monde a joué.
 spectator-own = Les feuilles s’affichent jusqu’au tour que tous les joueurs ont atteint.

@@ -117,3 +117,6 @@ limit-minutes = { $count }분
 limit-hours = { $count }시간
 limit-days = { $count }일
 lobby-limit = 반나절에 { $time }
+stood-in-for = 대타가 { $name } 님을 대신했어요.
+stood-in-for-you = 대타가 대신했어요.
+ended-early = 중간에 끝남

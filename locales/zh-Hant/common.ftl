@@ -117,3 +117,6 @@ limit-minutes = { $count }分鐘
 limit-hours = { $count }小時
 limit-days = { $count }天
 lobby-limit = 每個半天{ $time }
+stood-in-for = 代打替{ $name }進行了這個回合。
+stood-in-for-you = 這個回合由代打進行。
+ended-early = 提前結束

@@ -108,3 +108,6 @@ why-first-7 = 免費，湊成菱形，還帶來3點影響力。
 why-first-8 = 有兩個紅色骰子可選用，所以帶來四名騎士。
 why-banquets-1 = 宴會再添一名騎士。
 why-banquets-2 = 宴會讓最貴的骰子免費。
+why-free = 不用花費。
+why-diamond = 湊成一個菱形。
+why-character = 喚醒一位人物，結束時計分。

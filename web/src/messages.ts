@@ -8,6 +8,31 @@ type Plain = Record<never, never>;
 
 /** By area and key: the variables that a message needs. */
 export interface Catalogues {
+  absence: {
+    "absent": { names: Text; count: number; time: Text };
+    "absent-stood-in": { name: Text };
+    "absent-host": { host: Text };
+    "absent-what": Plain;
+    "absent-title": { name: Text };
+    "absent-text": { name: Text };
+    "absent-stand-in": Plain;
+    "absent-stand-in-text": { level: Text; name: Text };
+    "absent-offer": Plain;
+    "absent-offer-text": Plain;
+    "absent-withdraw": Plain;
+    "absent-limit-text": Plain;
+    "absent-end": Plain;
+    "absent-end-text": Plain;
+    "absent-end-yes": Plain;
+    "seat-offered": { name: Text };
+    "seat-take": Plain;
+    "leave-game": Plain;
+    "leave-game-text": Plain;
+    "leave-game-yes": Plain;
+    "end-game": Plain;
+    "end-game-text": Plain;
+    "end-game-yes": Plain;
+  };
   analysis: {
     "analysis-title": { names: Text };
     "analysis-waiting": Plain;
@@ -164,6 +189,9 @@ export interface Catalogues {
     "limit-hours": { count: number };
     "limit-days": { count: number };
     "lobby-limit": { time: Text };
+    "stood-in-for": { name: Text };
+    "stood-in-for-you": Plain;
+    "ended-early": Plain;
   };
   dice: {
     "dice-title": Plain;
@@ -303,6 +331,11 @@ export interface Catalogues {
     "error-no-solver": Plain;
     "error-solver-busy": Plain;
     "error-too-many-questions": Plain;
+    "error-ended-early": Plain;
+    "error-had-seat": Plain;
+    "error-not-alone": Plain;
+    "error-not-away": Plain;
+    "error-not-offered": Plain;
   };
   guide: {
     "learn-lead": Plain;
@@ -321,7 +354,6 @@ export interface Catalogues {
     "guide-back": Plain;
     "guide-done": Plain;
     "guide-leave": Plain;
-    "guide-at": { number: Text; total: Text };
     "guide-clause": { clause: Text };
     "guide-show": Plain;
     "guide-try": Plain;
@@ -413,6 +445,9 @@ export interface Catalogues {
     "why-first-8": Plain;
     "why-banquets-1": Plain;
     "why-banquets-2": Plain;
+    "why-free": Plain;
+    "why-diamond": Plain;
+    "why-character": Plain;
   };
   hints: {
     "hint-title": Plain;
@@ -624,6 +659,9 @@ export interface Catalogues {
     "rematch-note": Plain;
     "result-copy": Plain;
     "result-summary": { when: Text };
+    "result-leads": { names: Text; count: number };
+    "result-ended-early": Plain;
+    "result-stood-in": { name: Text; count: number; turns: Text };
   };
   rooms: {
     "room-title": { name: Text };
@@ -905,7 +943,7 @@ export interface Catalogues {
     "time-days": { days: Text; hours: Text };
     "time-hours": { hours: Text; minutes: Text };
     "stood-in": Plain;
-    "stood-in-last": Plain;
+    "stood-in-turns": { count: number; turns: Text };
     "play-myself": Plain;
     "spectator-text": Plain;
     "spectator-own": Plain;

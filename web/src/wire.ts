@@ -522,7 +522,15 @@ counts: boolean,
 /**
  * Whether this player has taken hints in it: then it earns them no feats.
  */
-hinted: boolean, };
+hinted: boolean, 
+/**
+ * Whether it was ended before its last half-day.
+ */
+ended_early: boolean, 
+/**
+ * Whether somebody else plays this player's seat by now.
+ */
+handed_over: boolean, };
 
 /**
  * Several of one thing.
@@ -981,6 +989,18 @@ host: boolean,
  */
 here: boolean, 
 /**
+ * From when on the host can do something about their absence, in milliseconds since 1970; nothing as long as they are here.
+ */
+away_at: number | null, 
+/**
+ * Whether a stand-in was asked to play for them until they return.
+ */
+stand_in: boolean, 
+/**
+ * Whether somebody else may take their seat until they return.
+ */
+offered: boolean, 
+/**
  * Whether they have sat down, and what they added to the dice; expected people have not.
  */
 contribution: string | null, } | { "type": "bot", 
@@ -1033,7 +1053,11 @@ turn: Array<PlayedStep>,
 /**
  * The score after it, as if the game ended there.
  */
-total: number, };
+total: number, 
+/**
+ * Whether a stand-in has played the turn, or a part of it.
+ */
+stand_in: boolean, };
 
 /**
  * A decision that was made.
@@ -1335,7 +1359,11 @@ event: Array<Effect>,
 /**
  * The turn, decision by decision.
  */
-steps: Array<ReplayStep>, };
+steps: Array<ReplayStep>, 
+/**
+ * Whether a stand-in has played the turn, or a part of it.
+ */
+stand_in: boolean, };
 
 /**
  * A decision of a replay.
@@ -1383,6 +1411,10 @@ bots: Array<Level | null>,
  */
 finished: boolean, 
 /**
+ * Whether the game was ended before its last half-day.
+ */
+ended_early: boolean, 
+/**
  * Every player's sheet at the start.
  */
 start: SheetView, 
@@ -1416,7 +1448,27 @@ name: string,
 /**
  * 32 random hexadecimal digits that are mixed into the dice.
  */
-contribution: string, } | { "type": "stand" } | { "type": "set_options", 
+contribution: string, } | { "type": "stand" } | { "type": "stand_in", 
+/**
+ * Which seat, from 0.
+ */
+place: number, } | { "type": "offer", 
+/**
+ * Which seat, from 0.
+ */
+place: number, 
+/**
+ * Whether somebody may.
+ */
+open: boolean, } | { "type": "take_seat", 
+/**
+ * Which seat, from 0.
+ */
+place: number, 
+/**
+ * One's name.
+ */
+name: string, } | { "type": "end" } | { "type": "set_options", 
 /**
  * What.
  */
@@ -1631,7 +1683,7 @@ decision: Decision, } | { "type": "take_back",
 /**
  * How many stay.
  */
-keep: number, };
+keep: number, } | { "type": "end" };
 
 /**
  * A seat, as the viewer may see it.
@@ -1650,7 +1702,7 @@ yours: boolean,
  */
 bot: Level | null, 
 /**
- * Whether a stand-in has played the last turn, because the player was out of time.
+ * Whether a stand-in plays until the player comes back: because they were out of time, or because it was asked to.
  */
 away: boolean, 
 /**
@@ -1917,7 +1969,11 @@ hints: Hints,
 /**
  * Whether everybody has seen the result.
  */
-finished: boolean, };
+finished: boolean, 
+/**
+ * Whether the game was ended before its last half-day.
+ */
+ended_early: boolean, };
 
 /**
  * A table, for somebody who plays one or more of its seats on this device, or none.
@@ -1982,7 +2038,11 @@ hints: Hints,
 /**
  * Whether everybody has seen the result.
  */
-finished: boolean, };
+finished: boolean, 
+/**
+ * Whether the game was ended before its last half-day.
+ */
+ended_early: boolean, };
 
 /**
  * The address of a table that hears of new dice. Anybody who knows it can write there, so it belongs to the player who gave it.

@@ -3,7 +3,7 @@
 use troyes_rules::Feat;
 use troyes_table::{Entry, Player, Table};
 
-use crate::ids::GameId;
+use crate::ids::{GameId, PlayerId};
 
 /// Command ids that come from a clock and not from a player begin with this.
 pub const CLOCK_COMMAND: &str = "clock/";
@@ -22,6 +22,23 @@ pub struct Append {
     pub results: Option<Vec<SeatResult>>,
     /// When somebody has to look after the game from now on, if that changes.
     pub due_at: Option<Option<u64>>,
+    /// The seat that somebody else plays from now on, if one changes hands.
+    pub handed_over: Option<HandedOver>,
+    /// Whether the game was ended before its last half-day: then it earns nobody anything.
+    pub ended_early: bool,
+}
+
+/// A seat that changes hands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HandedOver {
+    /// The seat, from 0.
+    pub seat: usize,
+    /// Where that stands in its log, from 1.
+    pub sequence: usize,
+    /// Who plays on.
+    pub player: PlayerId,
+    /// Their name.
+    pub name: String,
 }
 
 /// One new line of a seat's log.

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::game::SeatOwner;
 use crate::ids::PlayerId;
-use crate::room::{Beginning, Outcome, Plan, Room};
+use crate::room::{Attendance, Beginning, Outcome, Plan, Room};
 use troyes_wire::{
     About, ClientMessage, ColumnsChoice, Command, Hints, Level, NewRoom, Origin, Phase, PlaceView,
     RoomCommand, RoomOptions, SeatCommand, Shown, TableView,
@@ -111,14 +111,35 @@ impl FuzzedTable {
 
     fn change_room(&mut self, player: PlayerId, command: &RoomCommand) -> Heard {
         let before = self.room.clone();
-        let outcome = self.room.command(player, command, 0);
+        // Everybody else is gone: what is for those who are left can be tried.
+        let away_since = |other| (other != player).then_some(0);
+        let plays = |seat: usize| {
+            let players = self.game.as_ref().map(|game| game.table.players());
+            players.and_then(|players| players.get(seat)).is_some_and(|one| !one.is_finished())
+        };
+        let at = Attendance { now: 1_000_000, away_since: &away_since, plays: &plays };
+        let outcome = self.room.command(player, command, &at);
         let heard = if outcome.is_ok() { Heard::Accepted } else { Heard::Refused };
         match outcome {
             Err(refused) => {
                 assert_eq!(self.room, before, "a refused command changes nothing");
                 assert!(!refused.code().is_empty() && !refused.sentence().is_empty());
             }
-            Ok(Outcome::Changed) => {}
+            Ok(Outcome::Changed | Outcome::StoodIn) => {}
+            Ok(Outcome::ChangesHands { seat, name }) => {
+                let game = self.game.as_mut().expect("only seats change hands");
+                game.table.change_hands(seat, name).expect("there is something to play");
+                game.seats[seat] = SeatOwner::Person(player);
+                game.check();
+            }
+            Ok(Outcome::Ends) => {
+                let game = self.game.as_mut().expect("only games end");
+                let unfinished = |one: &Player| !one.is_finished();
+                let seat =
+                    game.table.players().iter().position(unfinished).expect("somebody plays");
+                game.table.command(seat, troyes_table::Command::End).expect("it is being played");
+                game.check();
+            }
             Ok(Outcome::Begins(beginning)) => {
                 assert!(self.game.is_none(), "a game begins once");
                 let Beginning { table, seats } = *beginning;
@@ -131,7 +152,8 @@ impl FuzzedTable {
     }
 
     fn check_room(&self) {
-        let view = |viewer| self.room.view((String::new(), 1, 0), viewer, |_| true, 0);
+        let at = Attendance { now: 0, away_since: &|_| None, plays: &|_| true };
+        let view = |viewer| self.room.view((String::new(), 1, 0), viewer, &at, 0);
         let seen = view(None);
         assert!((1..=MAX_PLAYERS).contains(&seen.places.len()));
         assert_eq!(self.game.is_some(), self.room.phase == Phase::Started);
@@ -163,7 +185,7 @@ impl FuzzedTable {
         }
         let heard = match command {
             SeatCommand::Decide { .. } => Heard::Decided,
-            SeatCommand::GoOn | SeatCommand::TakeBack { .. } => Heard::Accepted,
+            SeatCommand::GoOn | SeatCommand::TakeBack { .. } | SeatCommand::End => Heard::Accepted,
         };
         let Ok(command) = command.try_into() else { return Heard::Refused };
         let before = game.table.clone();
@@ -187,7 +209,11 @@ impl Game {
         let players = self.table.players();
         let logs: Vec<Vec<Entry>> = players.iter().map(|player| player.log().to_vec()).collect();
         let replayed = self.start.clone().replay(&logs);
-        assert!(replayed.broken.is_empty() && replayed.table == self.table, "logs are everything");
+        let named = |table: Table, (seat, player): (usize, &Player)| {
+            table.with_name(seat, player.name().to_owned())
+        };
+        let table = players.iter().enumerate().fold(replayed.table, named);
+        assert!(replayed.broken.is_empty() && table == self.table, "logs are everything");
         if self.table.pace() == Pace::Together {
             let mut closed: Vec<usize> = players.iter().map(Player::closed).collect();
             closed.dedup();

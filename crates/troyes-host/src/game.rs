@@ -4,6 +4,7 @@ use troyes_solver::Level;
 use troyes_table::Table;
 use troyes_wire::{About, Hints, Origin, SeatAbout, Shown, TableView};
 
+use crate::append::HandedOver;
 use crate::hints::may_ask;
 use crate::ids::{GameId, PlayerId};
 use crate::play::{Adopted, Play};
@@ -173,7 +174,8 @@ impl Game {
             let deadline = || control?.deadline(&self.table, index, clock);
             SeatAbout {
                 bot: bot.map(Into::into),
-                away: bot.is_none() && clock.by_clock,
+                away: bot.is_none() && self.is_stood_in(room, index),
+                stood_in: clock.turns.half_days(),
                 due_at: if bot.is_none() { deadline() } else { None },
                 hinted: self.hinted[index],
             }
@@ -188,6 +190,19 @@ impl Game {
             own_seats: &self.seats_of(viewer),
             left_out,
         })
+    }
+
+    /// Whether a stand-in plays a seat until its player comes back.
+    fn is_stood_in(&self, room: Option<&Room>, seat: usize) -> bool {
+        let player = self.owners[seat].player();
+        let asked = || player.zip(room).is_some_and(|(player, room)| room.stands_in(player));
+        self.clocks[seat].by_clock || asked()
+    }
+
+    /// The half-days of each seat that a stand-in has played, wholly or in part, counted from 1.
+    #[must_use]
+    pub fn stood_in(&self) -> Vec<Vec<u8>> {
+        self.clocks.iter().map(|clock| clock.turns.half_days()).collect()
     }
 
     /// Whether somebody may ask what decisions are worth.
@@ -207,9 +222,13 @@ impl Game {
     /// Takes over what was decided and stored.
     pub fn adopt(&mut self, play: Play) -> Adopted {
         let adopted = play.changes(&self.table);
+        if let Some(HandedOver { seat, player, .. }) = play.handed_over() {
+            self.owners[*seat] = SeatOwner::Person(*player);
+        }
         let (table, clocks, due_at) = play.into_state();
         self.table = table;
         self.clocks = clocks;
+        self.about.counts &= !self.table.is_ended_early();
         if let Some(due_at) = due_at {
             self.due_at = due_at;
         }

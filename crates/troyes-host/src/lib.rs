@@ -42,7 +42,7 @@ mod time_control;
 mod webhook;
 
 pub use analysis::{Analysed, Analysis, STRONGEST};
-pub use append::{Append, CLOCK_COMMAND, FinishedSeat, NewEntry, SeatResult};
+pub use append::{Append, CLOCK_COMMAND, FinishedSeat, HandedOver, NewEntry, SeatResult};
 pub use bots::Bots;
 pub use game::{Game, NewGame, SeatOwner};
 pub use hints::{may_ask, position_of};
@@ -50,5 +50,5 @@ pub use ids::{BadId, DealId, GameId, PlayerId, SessionId};
 pub use names::checked_name;
 pub use new_game::{Branch, Planned, branch, planned, table_of_record};
 pub use play::{Adopted, Play, Setting};
-pub use time_control::{SeatClock, TimeControl};
+pub use time_control::{SeatClock, StoodIn, TimeControl};
 pub use webhook::webhook_url;

@@ -9,7 +9,7 @@ use troyes_solver::Level;
 use troyes_table::{Accepted, Command, Entry, Pace, Player, Table};
 use troyes_wire::Refusal;
 
-use crate::append::{Append, CLOCK_COMMAND, NewEntry, SeatResult};
+use crate::append::{Append, CLOCK_COMMAND, HandedOver, NewEntry, SeatResult};
 use crate::bots::Bots;
 use crate::game::{Game, SeatOwner};
 use crate::ids::PlayerId;
@@ -38,6 +38,8 @@ enum Driver {
         /// Whether they are away.
         away: bool,
     },
+    /// A person who is not here, and for whom a stand-in was asked to play until they return.
+    StoodIn,
     /// A bot.
     Bot(Level),
 }
@@ -49,8 +51,12 @@ enum By {
     Command,
     /// The bot of the seat.
     Bot,
-    /// A stand-in, because the person was out of time.
+    /// A stand-in, because the person was out of time or away.
     Clock,
+    /// Nobody: somebody has ended the game for everybody.
+    End,
+    /// Nobody: the seat has changed hands.
+    Hands,
     /// Nobody: the dice came for everybody.
     Dice,
 }
@@ -81,6 +87,7 @@ pub struct Play {
     /// Whether what is due has still to happen.
     overdue: bool,
     added: Vec<Added>,
+    handed_over: Option<HandedOver>,
 }
 
 /// What has changed for people by something that was stored.
@@ -109,10 +116,45 @@ impl Game {
         if !self.is_played_by(seat, player) {
             return Err(Refusal::NotYourSeat);
         }
+        if command == Command::End && !self.is_played_alone_by(player) {
+            return Err(Refusal::NotAlone);
+        }
         let mut play = Play::new(self, setting);
         play.command_id = command_id.to_owned();
         let accepted = play.table.command(seat, command)?;
         play.note_command(seat, &accepted);
+        Ok(play)
+    }
+
+    /// Ends the game for everybody, as a table decides that people gather at. A finished game stays as it is.
+    #[must_use]
+    pub fn end(&self, setting: &Setting<'_>) -> Play {
+        let mut play = Play::new(self, setting);
+        let playing = play.table.players().iter().position(|player| !player.is_finished());
+        if let Some(Ok(accepted)) = playing.map(|seat| play.table.command(seat, Command::End)) {
+            play.note(&accepted, By::End);
+        }
+        play
+    }
+
+    /// Lets somebody else play on from the log of a seat as it is.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`] if there is nothing to play on.
+    pub fn hand_over(
+        &self,
+        setting: &Setting<'_>,
+        seat: usize,
+        player: PlayerId,
+        name: &str,
+    ) -> Result<Play, Refusal> {
+        let mut play = Play::new(self, setting);
+        let accepted = play.table.change_hands(seat, name.to_owned())?;
+        play.note(&accepted, By::Hands);
+        play.drivers[seat] = Driver::Person { away: false };
+        let sequence = play.version(seat);
+        play.handed_over = Some(HandedOver { seat, sequence, player, name: name.to_owned() });
         Ok(play)
     }
 
@@ -133,9 +175,13 @@ impl Play {
     fn new(game: &Game, setting: &Setting<'_>) -> Self {
         let driver = |(owner, clock): (&SeatOwner, &SeatClock)| match owner {
             SeatOwner::Bot(level) => Driver::Bot(*level),
-            SeatOwner::Person(player) => {
-                Driver::Person { away: clock.by_clock && !(setting.is_here)(*player) }
+            SeatOwner::Person(player) if (setting.is_here)(*player) => {
+                Driver::Person { away: false }
             }
+            SeatOwner::Person(player) if setting.room.is_some_and(|at| at.stands_in(*player)) => {
+                Driver::StoodIn
+            }
+            SeatOwner::Person(_) => Driver::Person { away: clock.by_clock },
             SeatOwner::Nobody => Driver::Person { away: clock.by_clock },
         };
         let stand_in = setting.room.map_or(STAND_IN, |room| room.options().stand_in.into());
@@ -150,6 +196,7 @@ impl Play {
             command_id: String::new(),
             overdue: false,
             added: Vec::new(),
+            handed_over: None,
         }
     }
 
@@ -179,6 +226,7 @@ impl Play {
         for seat in 0..self.drivers.len() {
             let (level, by) = match self.drivers[seat] {
                 Driver::Bot(level) => (level, By::Bot),
+                Driver::StoodIn => (self.stand_in, By::Clock),
                 Driver::Person { away: true } if self.table.pace() == Pace::Together => {
                     (self.stand_in, By::Clock)
                 }
@@ -186,7 +234,7 @@ impl Play {
             };
             self.finish_turn(bots, seat, level, by);
             if self.table.pace() == Pace::Own {
-                self.catch_up(bots, seat, level);
+                self.catch_up(bots, seat, level, by);
             }
         }
     }
@@ -205,6 +253,8 @@ impl Play {
             seen: depends.then(|| players.iter().map(|player| player.log().len()).sum()),
             results: if ends { SeatResult::of(&self.table) } else { None },
             due_at: self.control.is_some().then(|| self.due()),
+            handed_over: self.handed_over.clone(),
+            ended_early: ends && self.table.is_ended_early(),
         }
     }
 
@@ -214,6 +264,8 @@ impl Play {
             By::Bot => format!("bot/{sequence}"),
             By::Clock => format!("{CLOCK_COMMAND}{sequence}"),
             By::Dice => format!("dice/{sequence}"),
+            By::End => format!("end/{sequence}"),
+            By::Hands => format!("hands/{sequence}"),
         };
         NewEntry { seat, sequence, command_id, entry: self.entry(seat, sequence) }
     }
@@ -238,6 +290,11 @@ impl Play {
         (self.table, self.clocks, due_at)
     }
 
+    /// The seat that changes hands, if one does.
+    pub(crate) const fn handed_over(&self) -> Option<&HandedOver> {
+        self.handed_over.as_ref()
+    }
+
     /// Notes what a command of the table has added.
     fn note(&mut self, accepted: &Accepted, by: By) {
         for &(seat, sequence) in &accepted.entries {
@@ -249,28 +306,33 @@ impl Play {
     /// ids of their commands themselves, so the same id at another seat is another command.
     fn note_command(&mut self, commander: usize, accepted: &Accepted) {
         for &(seat, sequence) in &accepted.entries {
-            self.add(seat, sequence, if seat == commander { By::Command } else { By::Dice });
+            let by = match self.entry(seat, sequence) {
+                _ if seat == commander => By::Command,
+                Entry::Ended => By::End,
+                _ => By::Dice,
+            };
+            self.add(seat, sequence, by);
         }
     }
 
     fn add(&mut self, seat: usize, sequence: usize, by: By) {
         let entry = self.entry(seat, sequence);
         // Whoever is away stays away when the dice come.
-        let away = self.drivers[seat] == Driver::Person { away: true };
+        let away = matches!(self.drivers[seat], Driver::Person { away: true } | Driver::StoodIn);
         let by = if away && entry == Entry::WentOn { By::Clock } else { by };
         self.clocks[seat].advance(entry, by == By::Clock, self.now);
         self.added.push(Added { seat, sequence, by });
     }
 
-    /// At everybody's own pace a bot is always where the fastest person is.
-    fn catch_up(&mut self, bots: &Bots, seat: usize, level: Level) {
+    /// At everybody's own pace a bot is always where the fastest person is, and so is a stand-in.
+    fn catch_up(&mut self, bots: &Bots, seat: usize, level: Level, by: By) {
         let people = self.drivers.iter().zip(self.table.players());
         let people = people.filter(|(driver, _)| matches!(driver, Driver::Person { .. }));
         let furthest = people.map(|(_, player)| steps(player)).max().unwrap_or_default();
         while steps(&self.table.players()[seat]) < furthest {
             let Ok(accepted) = self.table.command(seat, Command::GoOn) else { return };
-            self.note(&accepted, By::Bot);
-            self.finish_turn(bots, seat, level, By::Bot);
+            self.note(&accepted, by);
+            self.finish_turn(bots, seat, level, by);
         }
     }
 
@@ -328,7 +390,7 @@ impl Play {
     /// The seats that people play.
     fn people(&self) -> impl Iterator<Item = usize> {
         let drivers = self.drivers.iter().enumerate();
-        drivers.filter(|(_, driver)| matches!(driver, Driver::Person { .. })).map(|(seat, _)| seat)
+        drivers.filter(|(_, driver)| !matches!(driver, Driver::Bot(_))).map(|(seat, _)| seat)
     }
 }
 

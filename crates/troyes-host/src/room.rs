@@ -3,6 +3,7 @@
 //! A room has a version. A change stores the whole under the condition that the version is still the one they saw,
 //! so two changes at once never mix.
 
+mod absence;
 mod command;
 mod plan;
 mod view;
@@ -12,6 +13,7 @@ use troyes_wire::{Level, Phase, RoomOptions};
 
 use crate::ids::{GameId, PlayerId};
 
+pub use absence::Attendance;
 pub use command::{Beginning, Outcome};
 pub use plan::Plan;
 
@@ -39,6 +41,12 @@ pub struct Room {
     pub webhook: Option<Webhook>,
     /// Since when the time limit is what it is, in milliseconds since 1970, if it was changed during the game.
     pub limit_since: Option<u64>,
+    /// People for whom a stand-in plays until they return.
+    pub stand_ins: Vec<PlayerId>,
+    /// People whose seat anybody may take until they return.
+    pub offered: Vec<PlayerId>,
+    /// People who have played a seat, from 0, that somebody else plays now.
+    pub former: Vec<(PlayerId, u8)>,
     /// The latest commands that were carried out, so that none counts twice.
     pub remembered: Vec<Remembered>,
 }
@@ -101,6 +109,9 @@ impl Room {
             rematch: None,
             webhook: plan.webhook.map(|address| Webhook { giver: Some(host), address }),
             limit_since: None,
+            stand_ins: Vec::new(),
+            offered: Vec::new(),
+            former: Vec::new(),
             remembered: Vec::new(),
         }
     }
@@ -125,6 +136,9 @@ impl Room {
             // It goes along with whoever gave it.
             webhook: self.webhook.clone().filter(|webhook| webhook.giver == Some(host)),
             limit_since: None,
+            stand_ins: Vec::new(),
+            offered: Vec::new(),
+            former: Vec::new(),
             remembered: Vec::new(),
         }
     }

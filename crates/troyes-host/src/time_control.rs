@@ -1,5 +1,6 @@
 //! Time at a table: how long a half-day may take, and when something happens by itself.
 
+use troyes_rules::HalfDay;
 use troyes_table::{Entry, Pace, Player, Table};
 
 /// Milliseconds between the last decision of a half-day and the next dice, at a table that goes on together: time to take
@@ -30,8 +31,62 @@ pub struct SeatClock {
     pub shown_at: Option<u64>,
     /// When its last entry was written.
     pub last_at: Option<u64>,
-    /// Whether that was done by a clock instead of the player.
+    /// Whether a stand-in has played the last turn, and the player has not come back since.
     pub by_clock: bool,
+    /// Who has decided what.
+    pub turns: StoodIn,
+}
+
+/// The half-days of a seat that a stand-in has played, wholly or in part, as far as it was not taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct StoodIn {
+    /// One bit for each closed half-day, from the first.
+    closed: u16,
+    /// One bit for each decision of the current turn.
+    turn: u64,
+    /// How many decisions the current turn has.
+    decided: u32,
+    /// How many half-days have begun.
+    begun: u32,
+}
+
+impl StoodIn {
+    /// Whether a stand-in has played a half-day, counted from 1, or a part of it.
+    #[must_use]
+    pub fn played(&self, half_day: u8) -> bool {
+        let half_day = u32::from(half_day);
+        if half_day == self.begun {
+            return self.turn != 0;
+        }
+        let bit = half_day.checked_sub(1).and_then(|last| 1_u16.checked_shl(last));
+        half_day < self.begun && self.closed & bit.unwrap_or_default() != 0
+    }
+
+    /// The half-days that a stand-in has played, counted from 1.
+    #[must_use]
+    pub fn half_days(&self) -> Vec<u8> {
+        (1..=HalfDay::COUNT as u8).filter(|&half_day| self.played(half_day)).collect()
+    }
+
+    fn advance(&mut self, entry: Entry, by_clock: bool) {
+        match entry {
+            Entry::WentOn => {
+                let last = self.begun.checked_sub(1).filter(|_| self.turn != 0);
+                self.closed |= last.and_then(|last| 1_u16.checked_shl(last)).unwrap_or_default();
+                *self = Self { turn: 0, decided: 0, begun: self.begun + 1, ..*self };
+            }
+            Entry::Decided(_) => {
+                // A turn has far fewer decisions.
+                self.turn |= u64::from(by_clock) << self.decided.min(u64::BITS - 1);
+                self.decided += 1;
+            }
+            Entry::TookBack { kept } => {
+                self.decided = kept as u32;
+                self.turn &= (1 << self.decided.min(u64::BITS - 1)) - 1;
+            }
+            Entry::ChangedHands | Entry::Ended => {}
+        }
+    }
 }
 
 impl SeatClock {
@@ -49,7 +104,13 @@ impl SeatClock {
             self.shown_at = Some(at);
         }
         self.last_at = Some(at);
-        self.by_clock = by_clock;
+        self.by_clock = match entry {
+            Entry::Decided(_) => by_clock,
+            // Dice that come leave away who is away, and make nobody so: the turn before them may have been the player's own.
+            Entry::WentOn => by_clock && self.by_clock,
+            Entry::TookBack { .. } | Entry::ChangedHands | Entry::Ended => false,
+        };
+        self.turns.advance(entry, by_clock);
     }
 }
 

@@ -6,6 +6,7 @@
 //!
 //! | module | what is there |
 //! |---|---|
+//! | `absence` | people who go away and come back |
 //! | `gathering` | commands about a table before its game, and the lobby |
 //! | `hinting` | asking what decisions are worth |
 //! | `playing` | commands about a game, and what time does to it |
@@ -14,6 +15,7 @@
 //! | `servers` | what other servers say |
 //! | `presence` | who has the page open |
 
+mod absence;
 mod failed;
 mod gathering;
 mod hinting;
@@ -155,6 +157,7 @@ impl Tables {
         sessions: Arc<Sessions>,
     ) -> Self {
         Self {
+            presence: Presence::new(store.time()),
             store,
             bots,
             thinking,
@@ -162,7 +165,6 @@ impl Tables {
             sessions,
             running: Short::default(),
             crowded: AtomicUsize::new(KEPT),
-            presence: Presence::default(),
             heard: AtomicU64::new(0),
             lobby: watch::Sender::new(()),
         }
@@ -294,7 +296,10 @@ impl Tables {
         let running = self.find(id).await?;
         let state = running.state.lock().await;
         let version = running.version.load(Ordering::Acquire);
-        let room = state.gathering.as_ref().map(|gathering| self.room_view(id, gathering, viewer));
+        let room = state
+            .gathering
+            .as_ref()
+            .map(|gathering| self.room_view(id, gathering, state.game.as_ref(), viewer));
         let solver = self.thinking.is_there();
         let table =
             state.game.as_ref().map(|game| game.view(state.room(), viewer, solver, left_out));
@@ -330,7 +335,12 @@ impl Tables {
             } else {
                 Notice::Gone { game: id, player }
             };
-            tokio::spawn(async move { tables.announce(&notice).await });
+            tokio::spawn(async move {
+                tables.announce(&notice).await;
+                if let Err(error) = tables.meet_absence(id, player, here).await {
+                    tracing::warn!(?error, game = %id, "somebody came or went, and nothing followed");
+                }
+            });
         }
     }
 
@@ -425,11 +435,13 @@ pub(crate) struct Visit {
 
 impl Drop for Visit {
     fn drop(&mut self) {
-        if self.tables.presence.leave(self.id, self.player) {
+        if self.tables.presence.leave(self.id, self.player, self.tables.store.time()) {
             self.tables.presence_changed(self.id, self.player, false);
         }
     }
 }
 
+#[cfg(test)]
+mod absence_tests;
 #[cfg(test)]
 mod tests;

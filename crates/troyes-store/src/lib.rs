@@ -266,6 +266,22 @@ ask_either! {
         game: &NewGame<'_>,
     ) -> (About, Vec<GameId>);
 
+    /// Changes a room as [`Self::update_room`] does and adds to its game as [`Self::append`] does: both, or nothing. Gives the games that do
+    /// not count any more.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] if the room has another version by now, or the logs are longer than was seen; other [`StoreError`]s if
+    /// nothing is stored.
+    async fn change_game(
+        &self,
+        id: GameId,
+        seen_version: u64,
+        room: &Room,
+        listed: bool,
+        append: &Append,
+    ) -> Vec<GameId>;
+
     /// Changes a room as [`Self::update_room`] does and keeps another: both, or nothing, so that several who ask for a rematch at the
     /// same time find the same table.
     ///

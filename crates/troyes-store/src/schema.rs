@@ -26,7 +26,7 @@ pub(super) enum Value {
 use Kind::{Bytes, Number, Text};
 
 /// All tables; those that others refer to come first.
-pub(super) const TABLES: [TableOf; 9] = [
+pub(super) const TABLES: [TableOf; 10] = [
     TableOf { name: "secrets", columns: &[("name", Text), ("value", Bytes)] },
     TableOf {
         name: "players",
@@ -78,6 +78,17 @@ pub(super) const TABLES: [TableOf; 9] = [
             ("feats", Text),
             ("bot", Text),
             ("hinted", Number),
+            ("name", Text),
+        ],
+    },
+    TableOf {
+        name: "former_players",
+        columns: &[
+            ("game", Bytes),
+            ("seat", Number),
+            ("sequence", Number),
+            ("player", Bytes),
+            ("listed", Number),
         ],
     },
     TableOf {

@@ -15,6 +15,8 @@ pub enum Command {
         /// How many decisions stay.
         keep: usize,
     },
+    /// End the game for everybody, with the sheets as they are. Whether a seat may is for the host of the game to know.
+    End,
 }
 
 /// One line of a seat's log: what has happened, for good.
@@ -29,6 +31,10 @@ pub enum Entry {
         /// How many decisions stayed.
         kept: usize,
     },
+    /// Somebody else plays the seat from here on.
+    ChangedHands,
+    /// The game was ended before its last half-day: the sheet stays as it is.
+    Ended,
 }
 
 /// Why a command changes nothing.

@@ -20,6 +20,8 @@ pub struct Player {
     /// The half-days closed so far. They never change, and copies of a player share them.
     closed: Vec<Arc<Closed>>,
     finished: bool,
+    /// Whether the game was ended before its last half-day.
+    ended: bool,
 }
 
 #[derive(PartialEq, Eq, Debug)]
@@ -37,6 +39,7 @@ impl Player {
             current: None,
             closed: Vec::new(),
             finished: false,
+            ended: false,
         }
     }
 
@@ -82,10 +85,16 @@ impl Player {
         self.finished
     }
 
-    /// Whether the player has finished the turn of the current half-day (also before the first dice).
+    /// Whether the game was ended before its last half-day: what the player had decided by then stands.
+    #[must_use]
+    pub const fn is_ended(&self) -> bool {
+        self.ended
+    }
+
+    /// Whether the player has finished the turn of the current half-day (also before the first dice), or has nothing to do any more.
     #[must_use]
     pub fn is_done(&self) -> bool {
-        self.now.seat().is_done()
+        self.finished || self.now.seat().is_done()
     }
 
     /// The position at the end of a closed half-day, counted from 1.
@@ -98,6 +107,11 @@ impl Player {
     #[must_use]
     pub fn closed_half_day(&self, half_day: HalfDay) -> Option<&Played> {
         self.closed.get(half_day.index()).map(|closed| &closed.played)
+    }
+
+    /// How many half-days have been shown to the player.
+    pub(crate) fn shown(&self) -> usize {
+        self.closed.len() + usize::from(self.current.is_some())
     }
 
     /// A closed half-day, or the current one; `None` if its dice have not been shown.
@@ -135,7 +149,33 @@ impl Player {
         self.log.push(Entry::WentOn);
     }
 
+    /// Ends the game for this player, as it is.
+    pub(crate) fn end(&mut self) -> Result<(), Rejection> {
+        if self.finished {
+            return Err(Rejection::GameOver);
+        }
+        (self.finished, self.ended) = (true, true);
+        self.log.push(Entry::Ended);
+        Ok(())
+    }
+
+    /// Lets somebody else play on.
+    pub(crate) fn change_hands(&mut self) -> Result<(), Rejection> {
+        if self.finished {
+            return Err(Rejection::GameOver);
+        }
+        self.log.push(Entry::ChangedHands);
+        Ok(())
+    }
+
+    pub(crate) fn rename(&mut self, name: String) {
+        self.name = name;
+    }
+
     pub(crate) fn decide(&mut self, decision: Decision) -> Result<(), Rejection> {
+        if self.ended {
+            return Err(Rejection::GameOver);
+        }
         let before = self.now.score().total();
         let mut effects = Vec::new();
         self.now.play(decision, &mut |effect| effects.push(effect))?;
@@ -150,6 +190,9 @@ impl Player {
     }
 
     pub(crate) fn take_back(&mut self, keep: usize) -> Result<(), Rejection> {
+        if self.ended {
+            return Err(Rejection::GameOver);
+        }
         let played = self.current.as_mut().filter(|played| keep < played.steps.len());
         let played = played.ok_or(Rejection::NothingToTakeBack)?;
         played.steps.truncate(keep);

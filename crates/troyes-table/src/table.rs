@@ -100,6 +100,8 @@ impl Table {
                     Entry::WentOn => player.check_go_on().map(|()| player.go_on(&self.rolls)),
                     Entry::Decided(decision) => player.decide(decision),
                     Entry::TookBack { kept } => player.take_back(kept),
+                    Entry::ChangedHands => player.change_hands(),
+                    Entry::Ended => player.end(),
                 };
                 if followed.is_err() {
                     broken.push((index, index_in_log + 1));
@@ -164,14 +166,22 @@ impl Table {
         self.players.iter().all(Player::is_finished)
     }
 
-    /// The feats that a player earns by this game (R9.2–R9.9); none before everybody has seen the result.
+    /// Whether the game was ended before its last half-day.
+    #[must_use]
+    pub fn is_ended_early(&self) -> bool {
+        self.players.iter().any(Player::is_ended)
+    }
+
+    /// The feats that a player earns by this game (R9.2–R9.9); none before everybody has seen the result, and none by a game that was
+    /// ended early or a sheet that changed hands: nobody has played it from the first half-day to the last.
     ///
     /// # Panics
     ///
     /// If there is no such seat.
     #[must_use]
     pub fn feats(&self, seat: usize) -> Vec<Feat> {
-        if !self.is_finished() {
+        let changed_hands = self.players[seat].log().contains(&Entry::ChangedHands);
+        if !self.is_finished() || self.is_ended_early() || changed_hands {
             return Vec::new();
         }
         self.players[seat].now().seat().sheet().feats(self.winners()).collect()
@@ -208,9 +218,42 @@ impl Table {
                 seat..seat + 1
             }
             Command::GoOn => self.go_on(seat)?,
+            Command::End if player.is_finished() => return Err(Rejection::GameOver),
+            Command::End => return Ok(self.end()),
         };
         let entry = |seat: usize| (seat, self.players[seat].log().len());
         Ok(Accepted { entries: changed.map(entry).collect() })
+    }
+
+    /// Ends the game for everybody who has not seen the result.
+    fn end(&mut self) -> Accepted {
+        let players = self.players.iter_mut().enumerate();
+        let ended = players.filter_map(|(seat, player)| {
+            player.end().ok()?;
+            Some((seat, player.log().len()))
+        });
+        Accepted { entries: ended.collect() }
+    }
+
+    /// Lets somebody else, who has this name, play on from the log of a seat as it is.
+    ///
+    /// # Errors
+    ///
+    /// [`Rejection`] if there is no such seat, or it has seen the result.
+    pub fn change_hands(&mut self, seat: usize, name: String) -> Result<Accepted, Rejection> {
+        let player = self.players.get_mut(seat).ok_or(Rejection::NoSuchSeat)?;
+        player.change_hands()?;
+        player.rename(name);
+        Ok(Accepted { entries: vec![(seat, player.log().len())] })
+    }
+
+    /// The same table, at which a seat has another name by now than at the start.
+    #[must_use]
+    pub fn with_name(mut self, seat: usize, name: String) -> Self {
+        if let Some(player) = self.players.get_mut(seat) {
+            player.rename(name);
+        }
+        self
     }
 
     fn go_on(&mut self, seat: usize) -> Result<std::ops::Range<usize>, Rejection> {
@@ -236,18 +279,25 @@ impl Table {
     /// If there is no such seat.
     #[must_use]
     pub fn offers(&self, seat: usize) -> Vec<Offer> {
+        if self.players[seat].is_ended() {
+            return Vec::new();
+        }
         let now = self.players[seat].now();
         offers(now.board(), now.seat())
     }
 
     /// How many half-days of a player, counted from 0, somebody may see: one's own as far as they are closed, others' as
-    /// far as both sides have closed them, and as a spectator as far as everybody has.
+    /// far as both sides have closed them, and as a spectator as far as everybody has. When a game was ended, there is nothing left
+    /// to hide.
     ///
     /// # Panics
     ///
     /// If there is no such seat.
     #[must_use]
     pub fn horizon(&self, viewer: Viewer, of: usize) -> usize {
+        if self.is_ended_early() {
+            return self.players[of].shown();
+        }
         let seen_by_viewer = match viewer {
             Viewer::Seat(seat) => self.players[seat].closed(),
             Viewer::Spectator => self.players.iter().map(Player::closed).min().unwrap_or_default(),
@@ -272,8 +322,8 @@ impl Table {
         &self.rolls[..known]
     }
 
-    /// The record of the table as far as everybody has closed it. The seed, and what it was mixed from,
-    /// are in it only at the end: they tell all rolls.
+    /// The record of the table as far as everybody has closed it; of a game that was ended where all faced the same dice, with what was
+    /// decided by then. The seed, and what it was mixed from, are in it only at the end: they tell all rolls.
     #[must_use]
     pub fn record(&self) -> Record {
         let names = self.players.iter().map(|player| player.name().to_owned()).collect();
@@ -282,7 +332,9 @@ impl Table {
         record.seed = self.seed.filter(|_| self.is_finished());
         record.mixture = self.mixture.clone().filter(|_| self.is_finished());
         let closed = self.players.iter().map(Player::closed).min().unwrap_or_default();
-        for (half_day, &roll) in HalfDay::ALL.into_iter().zip(&self.rolls).take(closed) {
+        let open = self.players.iter().all(|one| one.is_ended() && one.shown() == closed + 1);
+        let half_days = closed + usize::from(open);
+        for (half_day, &roll) in HalfDay::ALL.into_iter().zip(&self.rolls).take(half_days) {
             let turns = self.players.iter().map(|player| decisions_of(player, half_day));
             record.half_days.push(HalfDayRecord { roll, turns: turns.collect() });
         }
@@ -290,7 +342,7 @@ impl Table {
     }
 }
 
-/// The decisions of a closed half-day.
+/// The decisions of a half-day.
 fn decisions_of(player: &Player, half_day: HalfDay) -> Vec<Decision> {
-    player.closed_half_day(half_day).map(|played| played.decisions().collect()).unwrap_or_default()
+    player.half_day(half_day).map(|played| played.decisions().collect()).unwrap_or_default()
 }

@@ -409,3 +409,53 @@ fn feats_come_at_the_end() {
         assert_eq!(table.feats(seat), game.feats(seat).collect::<Vec<_>>());
     }
 }
+
+/// A game can end with the sheets as they are: what was decided stands, everybody sees it, nobody earns anything, and the log says so.
+#[test]
+fn games_that_are_ended() {
+    for pace in [Pace::Together, Pace::Own] {
+        let mut table = table(pace, 2);
+        let start = table.clone();
+        table.command(0, Command::GoOn).unwrap();
+        finish_turn(&mut table, 0);
+        let total = table.players()[0].now().score().total();
+        let accepted = table.command(0, Command::End).unwrap();
+        assert_eq!(accepted.entries.len(), 2);
+        assert!(table.is_finished() && table.is_ended_early());
+        assert_eq!(table.players()[0].now().score().total(), total);
+        assert_eq!(table.horizon(Viewer::Spectator, 0), 1, "there is nothing left to hide");
+        for seat in 0..2 {
+            assert!(table.feats(seat).is_empty() && table.offers(seat).is_empty());
+            for command in [Command::GoOn, Command::TakeBack { keep: 0 }, Command::End] {
+                assert_eq!(table.command(seat, command), Err(Rejection::GameOver));
+            }
+        }
+        let logs: Vec<Vec<Entry>> =
+            table.players().iter().map(|player| player.log().to_vec()).collect();
+        let replayed = start.replay(&logs);
+        assert!(replayed.broken.is_empty() && replayed.table == table);
+        let record = table.record();
+        assert_eq!(record.half_days.len(), usize::from(pace == Pace::Together));
+        assert!(!record.verify().unwrap().finished && record.seed.is_some());
+    }
+}
+
+/// Whoever gets a seat plays on from its log as it is; the sheet of two people earns nobody anything.
+#[test]
+fn seats_that_change_hands() {
+    let mut table = table(Pace::Together, 2);
+    table.command(0, Command::GoOn).unwrap();
+    let decision = first(&table, 1);
+    table.command(1, Command::Decide(decision)).unwrap();
+    let turn = table.players()[1].turn().len();
+    let accepted = table.change_hands(1, "Carla".into()).unwrap();
+    assert_eq!(accepted.entries, [(1, 3)]);
+    assert_eq!((table.players()[1].name(), table.players()[1].turn().len()), ("Carla", turn));
+    assert_eq!(table.change_hands(2, "Dora".into()), Err(Rejection::NoSuchSeat));
+    for _ in 0..16 {
+        (0..2).for_each(|seat| finish_turn(&mut table, seat));
+        table.command(0, Command::GoOn).unwrap();
+    }
+    assert!(table.is_finished() && table.feats(1).is_empty());
+    assert!(table.change_hands(1, "Dora".into()).is_err(), "the result is nobody else's");
+}

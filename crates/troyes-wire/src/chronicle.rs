@@ -26,6 +26,8 @@ pub struct PlayedHalfDay {
     pub turn: Vec<PlayedStep>,
     /// The score after it, as if the game ended there.
     pub total: u16,
+    /// Whether a stand-in has played the turn, or a part of it.
+    pub stand_in: bool,
 }
 
 /// A die as it lay.
@@ -59,8 +61,15 @@ pub struct PlayedStep {
 }
 
 /// Half-days of a player, counted from 0, as far as their dice were shown.
-pub(crate) fn chronicle(player: &Player, half_days: Range<usize>) -> Vec<PlayedHalfDay> {
-    let played = |half_day: HalfDay| Some(played_half_day(half_day, player.half_day(half_day)?));
+pub(crate) fn chronicle(
+    player: &Player,
+    half_days: Range<usize>,
+    stood_in: &[u8],
+) -> Vec<PlayedHalfDay> {
+    let played = |half_day: HalfDay| {
+        let stand_in = stood_in.contains(&half_day.get());
+        Some(PlayedHalfDay { stand_in, ..played_half_day(half_day, player.half_day(half_day)?) })
+    };
     let half_days = HalfDay::ALL.into_iter().take(half_days.end).skip(half_days.start);
     half_days.map_while(played).collect()
 }
@@ -72,6 +81,7 @@ fn played_half_day(half_day: HalfDay, played: &Played) -> PlayedHalfDay {
         event: Effect::summarise(&played.event),
         turn: played.steps.iter().map(Into::into).collect(),
         total: played.end().sheet().score().total(),
+        stand_in: false,
     }
 }
 

@@ -74,6 +74,8 @@ pub enum SeatCommand {
         /// How many stay.
         keep: u8,
     },
+    /// End the game with the sheets as they are. Only for whoever plays alone, with bots or without: it earns nobody anything.
+    End,
 }
 
 /// What the server answers to every command.
@@ -114,6 +116,7 @@ impl TryFrom<SeatCommand> for troyes_table::Command {
             SeatCommand::GoOn => Self::GoOn,
             SeatCommand::Decide { decision } => Self::Decide(decision.try_into()?),
             SeatCommand::TakeBack { keep } => Self::TakeBack { keep: keep.into() },
+            SeatCommand::End => Self::End,
         })
     }
 }

@@ -183,4 +183,8 @@ pub struct GameSummary {
     pub counts: bool,
     /// Whether this player has taken hints in it: then it earns them no feats.
     pub hinted: bool,
+    /// Whether it was ended before its last half-day.
+    pub ended_early: bool,
+    /// Whether somebody else plays this player's seat by now.
+    pub handed_over: bool,
 }

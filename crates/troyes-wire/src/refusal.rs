@@ -87,6 +87,11 @@ refusals! {
     PlayerCount "player-count": "A game has 1 to 10 players.";
     // Tables that people gather at.
     Begun "begun": "The game has begun.";
+    EndedEarly "ended-early": "The game was ended before its last half-day.";
+    HadSeat "had-seat": "You have played another seat of this game.";
+    NotAlone "not-alone": "Others play too: you can leave, and a stand-in plays for you.";
+    NotAway "not-away": "They are here, or were a moment ago.";
+    NotOffered "not-offered": "Nobody can take this seat.";
     ChatOff "chat-off": "The host has switched the chat off.";
     Closed "closed": "The table is closed.";
     Full "full": "All places are taken.";

@@ -25,6 +25,8 @@ pub struct ReplayView {
     pub bots: Vec<Option<Level>>,
     /// Whether everybody has seen the result.
     pub finished: bool,
+    /// Whether the game was ended before its last half-day.
+    pub ended_early: bool,
     /// Every player's sheet at the start.
     pub start: SheetView,
     /// The wheel before the first roll.
@@ -55,6 +57,8 @@ pub struct ReplaySeat {
     pub event: Vec<Effect>,
     /// The turn, decision by decision.
     pub steps: Vec<ReplayStep>,
+    /// Whether a stand-in has played the turn, or a part of it.
+    pub stand_in: bool,
 }
 
 /// A decision of a replay.
@@ -75,9 +79,10 @@ pub struct ReplayStep {
 }
 
 impl ReplayView {
-    /// The replay of a table: the same for everybody, because it ends where everybody has closed the half-day.
+    /// The replay of a table: the same for everybody, because it ends where everybody has closed the half-day. Of each seat, the half-days
+    /// that a stand-in has played are marked.
     #[must_use]
-    pub fn new(id: String, table: &Table, bots: Vec<Option<Level>>) -> Self {
+    pub fn new(id: String, table: &Table, bots: Vec<Option<Level>>, stood_in: &[Vec<u8>]) -> Self {
         let start = Solo::new(table.setup());
         let seen = table.horizon(Viewer::Spectator, 0);
         let half_day = |half_day: HalfDay| {
@@ -86,7 +91,14 @@ impl ReplayView {
             let played = played?;
             Some(ReplayHalfDay {
                 board: played.first()?.start.board().into(),
-                seats: played.into_iter().map(replay_seat).collect(),
+                seats: (0..)
+                    .zip(played)
+                    .map(|(seat, played)| {
+                        let of_seat = stood_in.get::<usize>(seat);
+                        let by = |half_days: &Vec<u8>| half_days.contains(&half_day.get());
+                        ReplaySeat { stand_in: of_seat.is_some_and(by), ..replay_seat(played) }
+                    })
+                    .collect(),
             })
         };
         Self {
@@ -94,6 +106,7 @@ impl ReplayView {
             names: table.players().iter().map(Player::name).map(str::to_owned).collect(),
             bots,
             finished: table.is_finished(),
+            ended_early: table.is_ended_early(),
             start: start.seat().sheet().into(),
             setup_board: start.board().into(),
             half_days: HalfDay::ALL.into_iter().take(seen).map_while(half_day).collect(),
@@ -110,5 +123,6 @@ fn replay_seat(played: &Played) -> ReplaySeat {
         before: played.start.seat().sheet().into(),
         event: Effect::summarise(&played.event),
         steps: played.steps.iter().map(step).collect(),
+        stand_in: false,
     }
 }

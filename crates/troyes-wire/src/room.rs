@@ -132,6 +132,13 @@ pub enum PlaceView {
         host: bool,
         /// Whether they have the page open.
         here: bool,
+        /// From when on the host can do something about their absence, in milliseconds since 1970; nothing as long as they are here.
+        #[ts(type = "number | null")]
+        away_at: Option<u64>,
+        /// Whether a stand-in was asked to play for them until they return.
+        stand_in: bool,
+        /// Whether somebody else may take their seat until they return.
+        offered: bool,
         /// Whether they have sat down, and what they added to the dice; expected people have not.
         contribution: Option<String>,
     },
@@ -156,8 +163,31 @@ pub enum RoomCommand {
         /// 32 random hexadecimal digits that are mixed into the dice.
         contribution: String,
     },
-    /// Leave one's place. If the host leaves, the next person becomes the host.
+    /// Leave one's place; during the game, a stand-in plays until one comes back. If the host leaves, somebody who is here becomes the host.
     Stand,
+    /// Let a stand-in play for somebody until they return. Only the host, and only for whoever has been away for a minute.
+    StandIn {
+        /// Which seat, from 0.
+        place: u8,
+    },
+    /// Let somebody else take a seat, or not any more. Only the host, and only the seat of whoever has been away for a minute.
+    Offer {
+        /// Which seat, from 0.
+        place: u8,
+        /// Whether somebody may.
+        open: bool,
+    },
+    /// Play on at a seat that is offered, from its log as it is.
+    TakeSeat {
+        /// Which seat, from 0.
+        place: u8,
+        /// One's name.
+        #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 40))]
+        name: String,
+    },
+    /// End the game with the sheets as they are: it earns nobody anything. Only the host, and only if somebody who still has to play has
+    /// been away for a minute.
+    End,
     /// Play something else. Only the host.
     SetOptions {
         /// What.

@@ -63,6 +63,8 @@ pub struct TableHead {
     pub hints: Hints,
     /// Whether everybody has seen the result.
     pub finished: bool,
+    /// Whether the game was ended before its last half-day.
+    pub ended_early: bool,
 }
 
 /// A seed that nobody could choose.
@@ -94,12 +96,14 @@ pub struct About {
 }
 
 /// What a table itself does not know about one of its seats.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct SeatAbout {
     /// How well the bot plays that has this seat, if one has.
     pub bot: Option<Level>,
-    /// Whether a stand-in has played the last turn, because the player was out of time.
+    /// Whether a stand-in plays until the player comes back: because they were out of time, or because it was asked to.
     pub away: bool,
+    /// The half-days that a stand-in has played, wholly or in part, counted from 1.
+    pub stood_in: Vec<u8>,
     /// When the player is out of time, in milliseconds since 1970.
     pub due_at: Option<u64>,
     /// Whether its player has taken hints.
@@ -136,7 +140,7 @@ pub struct SeatView {
     pub yours: bool,
     /// How well the bot plays that has this seat, if one has.
     pub bot: Option<Level>,
-    /// Whether a stand-in has played the last turn, because the player was out of time.
+    /// Whether a stand-in plays until the player comes back: because they were out of time, or because it was asked to.
     pub away: bool,
     /// When the player is out of time, in milliseconds since 1970, if that is limited and there is something to do.
     #[ts(type = "number | null")]
@@ -180,7 +184,7 @@ impl TableView {
             seats.min().unwrap_or_else(|| table.horizon(Viewer::Spectator, of))
         };
         let seat = |index: usize| {
-            let about = shown.seats.get(index).copied().unwrap_or_default();
+            let about = shown.seats.get(index).cloned().unwrap_or_default();
             let from = shown.left_out.get(index).copied().unwrap_or_default();
             if own_seats.contains(&index) {
                 own_seat_view(table, index, about, from)
@@ -215,6 +219,7 @@ impl TableHead {
             due_at,
             hints,
             finished: table.is_finished(),
+            ended_early: table.is_ended_early(),
         }
     }
 }
@@ -242,7 +247,12 @@ fn other_seat_view(
 ) -> SeatView {
     let start = Solo::new(table.setup());
     let last_seen = half_days.end.checked_sub(1).map(|index| HalfDay::ALL[index]);
-    let end = last_seen.and_then(|half_day| table.players()[index].end_of(half_day));
+    let player = &table.players()[index];
+    let end = match last_seen {
+        // When a game was ended, nobody has anything to hide, not even what was only begun.
+        _ if player.is_ended() => Some(player.now()),
+        last_seen => last_seen.and_then(|half_day| player.end_of(half_day)),
+    };
     seat_view(table, index, about, end.unwrap_or(&start), half_days)
 }
 
@@ -251,7 +261,7 @@ fn other_seat_view(
 fn seat_view(
     table: &Table,
     index: usize,
-    SeatAbout { bot, away, due_at, hinted }: SeatAbout,
+    SeatAbout { bot, away, stood_in, due_at, hinted }: SeatAbout,
     seen: &Solo,
     half_days: Range<usize>,
 ) -> SeatView {
@@ -272,7 +282,7 @@ fn seat_view(
         sheet: seen.seat().sheet().into(),
         offers: Vec::new(),
         event: Vec::new(),
-        chronicle: chronicle(player, half_days),
+        chronicle: chronicle(player, half_days, &stood_in),
         feats: feat_names(table, index),
     }
 }

@@ -272,13 +272,13 @@ fn replays_agree_with_the_chronicle() {
         play_half_day(&mut table, 0);
     }
     assert!(
-        ReplayView::new("a".into(), &table, vec![None; 2]).half_days.is_empty(),
+        ReplayView::new("a".into(), &table, vec![None; 2], &[vec![], vec![1]]).half_days.is_empty(),
         "the other has closed nothing"
     );
     for _ in 0..3 {
         play_half_day(&mut table, 1);
     }
-    let replay = ReplayView::new("a".into(), &table, vec![None; 2]);
+    let replay = ReplayView::new("a".into(), &table, vec![None; 2], &[vec![], vec![1]]);
     assert_eq!(replay.half_days.len(), 2);
     let view = view(&table, &[0, 1]);
     assert_eq!(view.seats[0].chronicle.len(), 3);
@@ -286,6 +286,11 @@ fn replays_agree_with_the_chronicle() {
         let seat = &half_day.seats[1];
         assert_eq!(half_day.board.now.as_ref().unwrap().number, played.half_day);
         assert_eq!((&seat.event, seat.steps.len()), (&played.event, played.turn.len()));
+        assert_eq!(
+            seat.stand_in,
+            played.half_day == 1,
+            "only what a stand-in has played is marked"
+        );
         assert_eq!(seat.steps.last().unwrap().sheet.score.total, played.total);
         for (die, sector) in played.dice.iter().zip(&half_day.board.sectors) {
             assert_eq!((die.color, Some(die.value)), (sector.color, sector.value));

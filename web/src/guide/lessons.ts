@@ -46,6 +46,8 @@ export const TOPICS = {
 
 export type Topic = (typeof TOPICS)[LessonName][number];
 
+export type Reason = Extract<Key, `why-first-${number}` | `why-banquets-${number}`>;
+
 /** A die of a half-day, and what to do with it. */
 export interface Proposal {
   half_day: number;
@@ -53,8 +55,8 @@ export interface Proposal {
   color: Color;
   value: number;
   use: Use;
-  /** The key of the reason for it. */
-  why: Extract<Key, `why-${string}`>;
+  /** The key of the reason for it, which is given where it is true. */
+  why: Reason;
 }
 
 interface Deal {
@@ -99,7 +101,3 @@ export const DEALS: Record<LessonName, Deal> = {
     ],
   },
 };
-
-/** The key of the reason for what is proposed in a half-day. */
-export const reasonFor = (lesson: LessonName, half_day: number) =>
-  DEALS[lesson].proposals.find((one) => one.half_day === half_day)?.why;

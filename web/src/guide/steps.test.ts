@@ -106,6 +106,7 @@ describe("the first game", () => {
             },
           ],
           total: 5,
+          stand_in: false,
         },
       ],
     });

@@ -2,13 +2,14 @@
  * What the guide says next: a pure function of what has been explained, of what the server shows and of what the player is about to
  * choose. A topic is due when it first matters, or when the game is so far that it would otherwise never be explained.
  */
-import type { Color, Effect, Kind, Row, SeatView, SectorView } from "../wire";
+import type { Color, Decision, Effect, Kind, Row, SeatView, SectorView } from "../wire";
+import { keyOf } from "../lib/decision-key";
 import { HALF_DAYS } from "../lib/half-days";
 import { buildingPlace, selectPlace, selectRow } from "../lib/places";
 import { printed } from "../lib/printed";
 import { colorOfRow, rowOf } from "../lib/terms";
 import type { Option } from "../table/choosing.svelte";
-import { DEALS, TOPICS, type LessonName, type Topic } from "./lessons";
+import { DEALS, TOPICS, type LessonName, type Proposal, type Topic } from "./lessons";
 
 export interface Situation {
   seat: SeatView;
@@ -358,21 +359,32 @@ export function nextStep(
   return topic === undefined ? null : stepOf(topic, situation);
 }
 
-/** What the guide would do with these dice, if it is offered and not chosen yet. */
-export function proposalFor(lesson: LessonName, situation: Situation): Option | null {
+/** What the guide would do with these dice, if it is offered: what was thought of beforehand, or else what is worth most. */
+export function proposalFor(
+  lesson: LessonName,
+  situation: Situation,
+  best: Decision | null = null,
+): Option | null {
+  if (situation.seat.decided > 0) return null;
   const half_day = now(situation);
-  const proposal = DEALS[lesson].proposals.find((one) => one.half_day === half_day);
-  if (!proposal || situation.seat.decided > 0) return null;
-  for (const options of situation.reach.values()) {
-    const found = options.find(
-      ({ decision }) =>
-        decision.type === "take" &&
-        decision.sector === proposal.sector &&
-        decision.color === proposal.color &&
-        decision.value === proposal.value &&
-        decision.use === proposal.use,
-    );
-    if (found) return found;
-  }
-  return null;
+  const options = [...situation.reach.values()].flat();
+  const planned = DEALS[lesson].proposals.find((one) => one.half_day === half_day);
+  const found =
+    planned && options.find(({ decision }) => decision.type === "take" && isTaken(decision, planned));
+  return found ?? options.find(({ decision }) => best !== null && keyOf(decision) === keyOf(best)) ?? null;
+}
+
+const isTaken = (taken: Extract<Decision, { type: "take" }>, { sector, color, value, use }: Proposal) =>
+  taken.sector === sector && taken.color === color && taken.value === value && taken.use === use;
+
+/** The last half-day in which only what is proposed is lit. */
+const LAST_LIT_ALONE = 3;
+
+/** The places to be lit: at the beginning, only the one that is proposed. Whoever takes up another die sees all that it reaches. */
+export function litPlaces(
+  proposal: Option | null,
+  situation: Situation,
+): ReadonlyMap<string, readonly Option[]> | null {
+  if (!proposal || situation.chosen || now(situation) > LAST_LIT_ALONE) return null;
+  return new Map([...situation.reach].filter(([name]) => name === proposal.place));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decimal, signed } from "./numbers";
-import { decisionInWords, keyOf, reasonInWords } from "./reasons";
+import { keyOf } from "./decision-key";
+import { decisionInWords, reasonInWords } from "./reasons";
 
 describe("reasons", () => {
   it("name what differs, the greatest first", () => {

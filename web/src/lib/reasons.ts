@@ -41,8 +41,3 @@ export function decisionInWords(decision: Decision, effects: Effect[]): string {
   if (built?.type !== "built") return "";
   return t("title-building", { row: rowName(rowOf(built.color, built.kind)), position: built.position });
 }
-
-/** A key that equal decisions share. */
-export function keyOf(decision: Decision): string {
-  return JSON.stringify(Object.entries(decision).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}

@@ -24,6 +24,20 @@ export class Countdown {
   }
 }
 
+/** The server's time, second by second, as long as somebody wants to know. To be made while a component is made. */
+export class Clock {
+  now = $state(serverTime());
+
+  constructor(wanted: () => boolean) {
+    $effect(() => {
+      if (!wanted()) return;
+      this.now = serverTime();
+      const timer = setInterval(() => (this.now = serverTime()), 1_000);
+      return () => clearInterval(timer);
+    });
+  }
+}
+
 /** "2 d 4 h", "3 h 5 min", "1:07". */
 export function duration(seconds: number): string {
   const [days, hours, minutes] = [86_400, 3_600, 60].map((unit) => Math.floor(seconds / unit)) as [

@@ -69,6 +69,7 @@ export class Replaying {
   readonly #half = $derived.by(() => this.view.half_days[this.half_day - 1]);
   readonly #seat = $derived(this.#half?.seats[this.seat]);
   readonly steps = $derived.by((): ReplayStep[] => this.#seat?.steps ?? []);
+  readonly standIn = $derived(this.#seat?.stand_in === true);
   readonly shown = $derived.by((): ReplayStep | undefined => this.steps[this.step - 1]);
   readonly board = $derived.by((): BoardView => this.#half?.board ?? this.view.setup_board);
   readonly event = $derived.by((): Effect[] => this.#seat?.event ?? []);

@@ -22,16 +22,18 @@ const VIEW: ReplayView = {
   id: "game",
   names: ["Ada", "Blaise"],
   finished: true,
+  ended_early: false,
   start: sheet(0),
   setup_board: board,
   half_days: [1, 2].map((half_day) => ({
     board,
     seats: [
-      { before: sheet(half_day * 10), event: [], steps: [step(half_day * 10 + 1)] },
+      { before: sheet(half_day * 10), event: [], steps: [step(half_day * 10 + 1)], stand_in: false },
       {
         before: sheet(half_day * 10),
         event: [],
         steps: half_day === 1 ? [step(11), step(12)] : [step(21)],
+        stand_in: false,
       },
     ],
   })),

@@ -57,8 +57,12 @@ export interface StoodIn {
 
 /** What a stand-in has done meanwhile, and how to do it oneself. */
 export function stoodInOf(turn: Turn): StoodIn | null {
-  if (turn.stoodIn === null) return null;
-  return turn.stoodIn === "now"
-    ? { detail: t("stood-in"), undo: () => turn.takeOver() }
-    : { detail: t("stood-in-last"), undo: null };
+  const { stoodIn } = turn;
+  if (stoodIn === null) return null;
+  const { turns, open } = stoodIn;
+  const undo = open ? () => turn.takeOver() : null;
+  const before = turns.map(String);
+  return open && turns.length === 1
+    ? { detail: t("stood-in"), undo }
+    : { detail: t("stood-in-turns", { turns: list(before), count: before.length }), undo };
 }

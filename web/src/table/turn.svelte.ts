@@ -25,6 +25,14 @@ export type Waiting =
   | { type: "finished" }
   | { type: "done" };
 
+/** What a stand-in has played. */
+export interface StoodInFor {
+  /** The half-days, counted from 1. */
+  turns: number[];
+  /** Whether the last of them can be taken back. */
+  open: boolean;
+}
+
 interface Hooks {
   /** New dice have come for whoever plays on this device alone. */
   newDice(half_day: number): void;
@@ -111,11 +119,20 @@ export class Turn {
     return seat.done && !this.next ? { type: "done" } : null;
   });
 
-  /** What a stand-in did while the player was away: it can be taken back as long as the half-day is open. */
-  readonly stoodIn = $derived.by((): "now" | "before" | null => {
+  /**
+   * The turns that a stand-in played while the player was away, up to this one; none once the player has played again. The last can
+   * be taken back as long as its half-day is open.
+   */
+  readonly stoodIn = $derived.by((): StoodInFor | null => {
     const { seat } = this;
-    if (!this.#session.room || !seat?.yours || !seat.away) return null;
-    return seat.decided > 0 ? "now" : "before";
+    if (!seat?.yours) return null;
+    const open = seat.started && !seat.finished ? seat.chronicle.at(-1) : undefined;
+    if (seat.decided > 0 && !open?.stand_in) return null;
+    const last = open?.stand_in ? seat.chronicle.length : seat.chronicle.length - (open ? 1 : 0);
+    const played = seat.chronicle.slice(0, last);
+    const own = played.findLastIndex((one) => !one.stand_in);
+    const turns = played.slice(own + 1).map(({ half_day }) => half_day);
+    return turns.length > 0 ? { turns, open: open?.stand_in === true } : null;
   });
 
   readonly #choosesNothing = $derived(!this.choosing.place && this.choosing.die === null);

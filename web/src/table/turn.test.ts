@@ -232,12 +232,27 @@ describe("undoing", () => {
   });
 
   it("of what a stand-in did takes the whole half-day back", () => {
-    const turn = at([done(1, { away: true }), acting(1, other)], {}, true);
-    expect(turn.stoodIn).toBe("now");
+    const played = (half_day: number, stand_in = true) => ({ ...playedView(half_day), stand_in });
+    const turn = at([done(1, { away: true, chronicle: [played(1)] }), acting(1, other)], {}, true);
+    expect(turn.stoodIn).toEqual({ turns: [1], open: true });
     turn.takeOver();
     expect(host.table.sent).toMatchObject([{ command: { type: "take_back", keep: 0 } }]);
-    show([acting(2, { away: true }), acting(2, other)]);
-    expect(turn.stoodIn).toBe("before");
+    const three = [played(1, false), played(2), played(3)];
+    show([acting(4, { away: true, chronicle: [...three, played(4, false)] }), acting(4, other)]);
+    expect(turn.stoodIn).toEqual({ turns: [2, 3], open: false });
+  });
+
+  it("speaks of a stand-in only where one has played", () => {
+    const played = (half_day: number, stand_in: boolean) => ({ ...playedView(half_day), stand_in });
+    // Time was up after the last turn was confirmed in person: the clock only went on.
+    const ended = acting(16, {
+      finished: true,
+      away: true,
+      chronicle: [played(15, true), played(16, false)],
+    });
+    expect(at([ended, acting(16, other)], {}, true).stoodIn).toBeNull();
+    const back = done(16, { chronicle: [played(15, true), played(16, false)] });
+    expect(at([back, acting(16, other)], {}, true).stoodIn).toBeNull();
   });
 });
 

@@ -96,6 +96,7 @@ export function tableView(seats: SeatView[], change: Partial<TableView> = {}): T
     due_at: null,
     hints: "on",
     finished: false,
+    ended_early: false,
     ...change,
   };
 }
@@ -141,6 +142,7 @@ export const playedView = (
   event,
   turn,
   total: 0,
+  stand_in: false,
 });
 
 export const personView = (
@@ -152,6 +154,9 @@ export const personView = (
   yours: false,
   host: false,
   here: true,
+  away_at: null,
+  stand_in: false,
+  offered: false,
   contribution: "00",
   ...change,
 });

@@ -63,7 +63,7 @@ impl Script {
 
 /// All seeds by their names.
 pub(super) fn all() -> Vec<(&'static str, String)> {
-    vec![("game", game()), ("refusals", refusals()), ("room", room())]
+    vec![("absence", absence()), ("game", game()), ("refusals", refusals()), ("room", room())]
 }
 
 /// Two people at their own pace: one plays to the end, the other a little, and takes back.
@@ -127,7 +127,24 @@ fn refusals() -> String {
     script.text
 }
 
-/// People gather, change the table and begin; who stands up during the game and who closes it has no business to.
+/// Somebody is away: a stand-in plays, somebody else takes the seat, one leaves, and the game is ended.
+fn absence() -> String {
+    let mut script = Script::new();
+    script.sit(0, "Ada");
+    script.sit(1, "Blaise");
+    script.room(0, RoomCommand::Start);
+    assert_eq!(script.play(0, SeatCommand::GoOn), Heard::Accepted);
+    script.room(0, RoomCommand::StandIn { place: 1 });
+    script.room(0, RoomCommand::Offer { place: 1, open: false });
+    script.room(0, RoomCommand::Offer { place: 1, open: true });
+    script.room(2, RoomCommand::TakeSeat { place: 1, name: "Christine".to_owned() });
+    script.room(0, RoomCommand::Stand);
+    script.room(2, RoomCommand::End);
+    assert_eq!(script.play(0, SeatCommand::End), Heard::Refused);
+    script.text
+}
+
+/// People gather, change the table and begin; who closes it during the game or asks for another has no business to.
 fn room() -> String {
     let mut script = Script::new();
     script.sit(0, "Ada");
@@ -141,9 +158,11 @@ fn room() -> String {
     script.room(2, RoomCommand::Stand);
     script.room(0, RoomCommand::RemovePlace { place: 2 });
     script.room(0, RoomCommand::Start);
-    for (who, command) in
-        [(0, RoomCommand::Stand), (1, RoomCommand::Close), (0, RoomCommand::Rematch)]
-    {
+    for (who, command) in [
+        (1, RoomCommand::MovePlace { from: 0, to: 1 }),
+        (1, RoomCommand::Close),
+        (0, RoomCommand::Rematch),
+    ] {
         assert_eq!(script.say(who, Command::Room { command }), Heard::Refused);
     }
     script.text

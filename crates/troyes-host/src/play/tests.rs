@@ -28,6 +28,7 @@ fn play(pace: Pace, drivers: &[Driver]) -> Play {
         command_id: "a".to_owned(),
         overdue: false,
         added: Vec::new(),
+        handed_over: None,
     }
 }
 
@@ -45,7 +46,8 @@ fn due(play: &mut Play, clocks: &[SeatClock], control: &TimeControl) -> Option<u
 }
 
 fn clocks(seats: usize, shown_at: u64, last_at: u64) -> Vec<SeatClock> {
-    let clock = SeatClock { shown_at: Some(shown_at), last_at: Some(last_at), by_clock: false };
+    let clock =
+        SeatClock { shown_at: Some(shown_at), last_at: Some(last_at), ..SeatClock::default() };
     vec![clock; seats]
 }
 
@@ -92,7 +94,7 @@ fn bots_keep_up_with_the_fastest() {
 #[test]
 fn dice_come_when_all_have_acted() {
     let mut play = play(Pace::Together, &[PERSON, PERSON]);
-    let nothing = vec![SeatClock { shown_at: None, last_at: None, by_clock: false }; 2];
+    let nothing = vec![SeatClock::default(); 2];
     assert_eq!(due(&mut play, &nothing, &NO_LIMIT), Some(1_000 + OPENING));
     expire(&mut play, &nothing, &NO_LIMIT, 999);
     assert!(play.added.is_empty());
@@ -154,8 +156,8 @@ fn a_stand_in_plays_at_once_for_whoever_is_away() {
 fn at_their_own_pace_people_are_moved_on_one_by_one() {
     let mut play = play(Pace::Own, &[PERSON, AWAY]);
     let at = vec![
-        SeatClock { shown_at: Some(50_000), last_at: Some(50_000), by_clock: false },
-        SeatClock { shown_at: None, last_at: None, by_clock: false },
+        SeatClock { shown_at: Some(50_000), last_at: Some(50_000), ..SeatClock::default() },
+        SeatClock::default(),
     ];
     assert_eq!(due(&mut play, &at, &LIMIT), Some(61_000));
     expire(&mut play, &at, &LIMIT, 61_000);

@@ -5,6 +5,7 @@ use troyes_rules::MAX_PLAYERS;
 use troyes_table::Table;
 use troyes_wire::{Level, Phase, Refusal, RoomCommand, RoomOptions};
 
+use super::absence::Attendance;
 use super::plan::{checked_options, checked_webhook};
 use super::{Place, Room, Webhook};
 use crate::game::SeatOwner;
@@ -18,6 +19,17 @@ pub enum Outcome {
     Changed,
     /// The game begins.
     Begins(Box<Beginning>),
+    /// A stand-in plays at once for whoever is away.
+    StoodIn,
+    /// Somebody else plays on at a seat, from 0.
+    ChangesHands {
+        /// Which one.
+        seat: usize,
+        /// The name of whoever does.
+        name: String,
+    },
+    /// The game ends for everybody.
+    Ends,
 }
 
 /// A game that begins at a table.
@@ -30,7 +42,8 @@ pub struct Beginning {
 }
 
 impl Room {
-    /// Carries a command of somebody out at a time, in milliseconds since 1970. What a rematch leads to is for the caller to do.
+    /// Carries a command of somebody out. What a rematch leads to is for the caller to do. Where the host has been away for long, whoever
+    /// sits and sends one is the host.
     ///
     /// # Errors
     ///
@@ -39,7 +52,25 @@ impl Room {
         &mut self,
         player: PlayerId,
         command: &RoomCommand,
-        now: u64,
+        at: &Attendance<'_>,
+    ) -> Result<Outcome, Refusal> {
+        let mut next = self.clone();
+        if next.misses_host(at) && next.sits(player) {
+            next.host = player;
+        }
+        // Whoever asks for something is here, even if they have said goodbye in another window.
+        next.welcome_back(player);
+        let outcome = next.carry_out(player, command, at)?;
+        next.pass_on(at);
+        *self = next;
+        Ok(outcome)
+    }
+
+    fn carry_out(
+        &mut self,
+        player: PlayerId,
+        command: &RoomCommand,
+        at: &Attendance<'_>,
     ) -> Result<Outcome, Refusal> {
         match (self.phase, command) {
             (Phase::Closed, _) => return Err(Refusal::Closed),
@@ -47,17 +78,25 @@ impl Room {
                 return Ok(Outcome::Changed);
             }
             (Phase::Started, RoomCommand::SetOptions { options }) if player == self.host => {
-                return self.change_during_game(options, now);
+                return self.change_during_game(options, at.now);
             }
             (_, RoomCommand::SetWebhook { address }) => {
                 return self.set_webhook(player, address.as_deref());
             }
+            (
+                Phase::Started,
+                RoomCommand::Stand
+                | RoomCommand::StandIn { .. }
+                | RoomCommand::Offer { .. }
+                | RoomCommand::TakeSeat { .. }
+                | RoomCommand::End,
+            ) => return self.command_during_game(player, command, at),
             (Phase::Started, _) => return Err(Refusal::Begun),
             (Phase::Gathering, _) => {}
         }
         match command {
             RoomCommand::Sit { name, contribution } => self.sit(player, name, contribution)?,
-            RoomCommand::Stand => self.stand(player),
+            RoomCommand::Stand => self.stand(player, at),
             RoomCommand::Rematch => return Err(Refusal::NotOver),
             _ if player != self.host => {
                 return Err(Refusal::NotHost);
@@ -90,6 +129,10 @@ impl Room {
             }
             RoomCommand::Start => return self.start(),
             RoomCommand::Close => self.phase = Phase::Closed,
+            RoomCommand::StandIn { .. }
+            | RoomCommand::Offer { .. }
+            | RoomCommand::TakeSeat { .. }
+            | RoomCommand::End => return Err(Refusal::NoSuchGame),
             RoomCommand::SetWebhook { .. } => {}
         }
         Ok(Outcome::Changed)
@@ -138,13 +181,13 @@ impl Room {
         Ok(())
     }
 
-    fn stand(&mut self, player: PlayerId) {
+    fn stand(&mut self, player: PlayerId, at: &Attendance<'_>) {
         if let Some(place) = self.place_of(player) {
             self.places[place] = Place::Open;
         }
         if player == self.host {
-            let next = self.people().map(|(player, _)| player).next();
-            match next {
+            let expected = || self.people().map(|(player, _)| player).next();
+            match self.next_host(at).or_else(expected) {
                 Some(next) => self.host = next,
                 None => self.phase = Phase::Closed,
             }

@@ -4,6 +4,9 @@ use troyes_wire::{ColumnsChoice, NewRoom, Pace, Refusal, RoomCommand, TableWebho
 
 use super::*;
 
+/// Everybody is here.
+const HERE: Attendance<'_> = Attendance { now: 0, away_since: &|_| None, plays: &|_| true };
+
 /// The address of the first host is nobody else's to read, whoever becomes host, but theirs to remove.
 #[test]
 fn a_webhook_belongs_to_its_giver() {
@@ -28,10 +31,10 @@ fn a_webhook_belongs_to_its_giver() {
     let mut room = Room::new(ada, plan, Seed::from_text("a room"));
     for (player, name) in [(ada, "Ada"), (blaise, "Blaise"), (carla, "Carla")] {
         let contribution = "0".repeat(32);
-        room.command(player, &RoomCommand::Sit { name: name.into(), contribution }, 0).unwrap();
+        room.command(player, &RoomCommand::Sit { name: name.into(), contribution }, &HERE).unwrap();
     }
     let seen = |room: &Room, viewer| {
-        let view = room.view((String::new(), 1, 0), viewer, |_| true, 0);
+        let view = room.view((String::new(), 1, 0), viewer, &HERE, 0);
         let json = serde_json::to_string(&view).unwrap();
         assert_eq!(json.contains("secret"), matches!(view.webhook, TableWebhook::Yours { .. }));
         view.webhook
@@ -47,23 +50,24 @@ fn a_webhook_belongs_to_its_giver() {
         [seen(&again, Some(blaise)), seen(&again, Some(ada))],
         [TableWebhook::None, TableWebhook::None]
     );
-    room.command(ada, &RoomCommand::Stand, 0).unwrap();
+    room.command(ada, &RoomCommand::Stand, &HERE).unwrap();
     assert_eq!(seen(&room, Some(blaise)), TableWebhook::Others);
     assert_eq!(seen(&room, Some(ada)), yours);
     assert!(!serde_json::to_string(&room.in_lobby(String::new(), 0)).unwrap().contains("secret"));
     // Another option does not touch it; the new host removes it; a guest can do nothing.
-    room.command(blaise, &RoomCommand::SetOptions { options: asked.options.clone() }, 0).unwrap();
+    room.command(blaise, &RoomCommand::SetOptions { options: asked.options.clone() }, &HERE)
+        .unwrap();
     assert_eq!(seen(&room, Some(ada)), yours);
     let remove = RoomCommand::SetWebhook { address: None };
-    assert_eq!(room.command(carla, &remove, 0).unwrap_err(), Refusal::NotHost);
+    assert_eq!(room.command(carla, &remove, &HERE).unwrap_err(), Refusal::NotHost);
     let mut removed = room.clone();
-    removed.command(blaise, &remove, 0).unwrap();
+    removed.command(blaise, &remove, &HERE).unwrap();
     assert_eq!(removed.webhook(), None);
     // Whoever gave it can take it away, but not put another in its place without being the host.
     let other = RoomCommand::SetWebhook { address: Some("https://example.org/".into()) };
-    assert_eq!(room.command(ada, &other, 0).unwrap_err(), Refusal::NotHost);
-    room.command(ada, &remove, 0).unwrap();
+    assert_eq!(room.command(ada, &other, &HERE).unwrap_err(), Refusal::NotHost);
+    room.command(ada, &remove, &HERE).unwrap();
     assert_eq!(room.webhook(), None);
-    again.command(blaise, &other, 0).unwrap();
+    again.command(blaise, &other, &HERE).unwrap();
     assert_eq!(again.webhook(), Some("https://example.org/"));
 }

@@ -2,17 +2,18 @@
 
 use troyes_wire::{LobbyRoom, PlaceView, RoomView, TableWebhook};
 
+use super::absence::Attendance;
 use super::{Place, Room, Webhook};
 use crate::ids::PlayerId;
 
 impl Room {
-    /// The table for a viewer; `here` tells who has the page open.
+    /// The table for a viewer.
     #[must_use]
     pub fn view(
         &self,
         about: (String, u64, u64),
         viewer: Option<PlayerId>,
-        here: impl Fn(PlayerId) -> bool,
+        at: &Attendance<'_>,
         watching: usize,
     ) -> RoomView {
         let (id, version, created_at) = about;
@@ -23,7 +24,10 @@ impl Room {
                 name: name.clone(),
                 yours: viewer == Some(*player),
                 host: *player == self.host,
-                here: here(*player),
+                here: at.away_at(*player).is_none(),
+                away_at: at.away_at(*player),
+                stand_in: self.stands_in(*player),
+                offered: self.offered.contains(player),
                 contribution: contribution.map(|contribution| contribution.to_string()),
             },
         };

@@ -38,7 +38,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         (status = 202, description = "It is being made", body = AnalysisProgress),
         (status = 403, description = "`dice-secret`: its dice are those of a game that is still being played", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem),
-        (status = 409, description = "`not-over`: the game is still being played", body = Problem),
+        (status = 409, description = "`not-over`: the game is still being played; `ended-early`: it was ended before its last half-day", body = Problem),
         (status = 429, description = "`too-many-questions`: the solver is busy with other questions of whoever asks", body = Problem),
         (status = 503, description = "`solver-busy`: too many people ask; `no-solver`: there is none", body = Problem)))]
 async fn analysis(
@@ -65,7 +65,7 @@ async fn analysis(
         (status = 202, description = "It is being made", body = AnalysisProgress),
         (status = 403, description = "`dice-secret`: its dice are those of a game that is still being played", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem),
-        (status = 409, description = "`not-over`: the game is still being played", body = Problem),
+        (status = 409, description = "`not-over`: the game is still being played; `ended-early`: it was ended before its last half-day", body = Problem),
         (status = 429, description = "`too-many-questions`: the solver is busy with other questions of whoever asks", body = Problem),
         (status = 503, description = "`solver-busy`: too many people ask; `no-solver`: there is none", body = Problem)))]
 async fn strongest(
@@ -79,7 +79,7 @@ async fn strongest(
     Ok(match made(&app, &visitor, asker, id).await? {
         Ok(analysis) => {
             let bots = vec![analysis.view.strongest.bot];
-            Json(ReplayView::new(id.to_string(), &analysis.strongest, bots)).into_response()
+            Json(ReplayView::new(id.to_string(), &analysis.strongest, bots, &[])).into_response()
         }
         Err(progress) => (StatusCode::ACCEPTED, Json(progress)).into_response(),
     })
@@ -100,6 +100,9 @@ async fn made(
     let game = find(app, visitor, id).await?;
     if !game.table.is_finished() {
         return Err(Refusal::NotOver.into());
+    }
+    if game.table.is_ended_early() {
+        return Err(Refusal::EndedEarly.into());
     }
     let analysed = Analysed { id, bots: game.bots(), table: game.table };
     match app.thinking.analysis(asker, &analysed)? {

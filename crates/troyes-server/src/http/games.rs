@@ -148,8 +148,10 @@ async fn unlist(
 ) -> Result<StatusCode, Failure> {
     let game = find(&app, &visitor, id).await?;
     match visitor.player {
-        Some(player) if !game.seats_of(Some(player)).is_empty() => {
-            app.store.unlist(player, id).await?;
+        Some(player)
+            // A game whose seat somebody else plays by now is still in one's history.
+            if app.store.unlist(player, id).await? || !game.seats_of(Some(player)).is_empty() =>
+        {
             Ok(StatusCode::NO_CONTENT)
         }
         _ => Err(Refusal::NotYours.into()),
@@ -170,7 +172,8 @@ async fn replay(
 ) -> Result<Json<ReplayView>, Failure> {
     let game = find(&app, &visitor, id).await?;
     let bots = game.bots().into_iter().map(|bot| bot.map(Into::into)).collect();
-    Ok(Json(ReplayView::new(game.about.id, &game.table, bots)))
+    let stood_in = game.stood_in();
+    Ok(Json(ReplayView::new(game.about.id, &game.table, bots, &stood_in)))
 }
 
 /// A game that must be there, and that the asker may look at.

@@ -40,7 +40,7 @@ const fn status(refusal: &Refusal) -> StatusCode {
         }
         R::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         R::SlowRequest => StatusCode::REQUEST_TIMEOUT,
-        R::NotOver | R::NotSeen => StatusCode::CONFLICT,
+        R::EndedEarly | R::NotOver | R::NotSeen => StatusCode::CONFLICT,
         R::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         R::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         R::NotASocket => StatusCode::UPGRADE_REQUIRED,

@@ -3,7 +3,7 @@
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use troyes_host::table_of_record;
+use troyes_host::{Game, table_of_record};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -45,7 +45,25 @@ async fn download(
     let disposition = format!("attachment; filename=\"troyes-dice-{name}.json\"");
     let headers =
         [(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, disposition)];
-    Ok((headers, format!("{}\n", game.table.record().to_json())))
+    Ok((headers, format!("{}\n", marked(&game))))
+}
+
+/// The record of a game, with what it means nothing to readers of records: which half-days a stand-in has played, in the order of the
+/// players, and whether the game was ended before its last half-day. Readers ignore fields that they do not know.
+fn marked(game: &Game) -> String {
+    let mut json = game.table.record().to_json();
+    let stood_in = game.stood_in();
+    let mut add = |name: &str, value: String| {
+        json.truncate(json.len() - 1);
+        json.push_str(&format!(",\"{name}\":{value}}}"));
+    };
+    if stood_in.iter().any(|half_days| !half_days.is_empty()) {
+        add("stand_ins", serde_json::to_string(&stood_in).expect("numbers are JSON"));
+    }
+    if game.table.is_ended_early() {
+        add("ended_early", "true".to_owned());
+    }
+    json
 }
 
 /// Opens the game of a record.

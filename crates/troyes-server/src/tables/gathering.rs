@@ -6,15 +6,12 @@ use super::{Failed, Gathering, Running, State, TRIES, Tables};
 use crate::metrics;
 use crate::random;
 use troyes_host::room::{Beginning, Outcome, Plan, Room};
-use troyes_host::{GameId, NewGame, PlayerId};
+use troyes_host::{Game, GameId, NewGame, PlayerId};
 use troyes_store::{StoreError, StoredRoom, fresh};
 use troyes_wire::{Lobby, Origin, Phase, Refusal, RoomCommand, RoomView};
 
 /// Tables that the lobby looks at.
 const LOBBY: u32 = 200;
-
-/// Milliseconds for which a table is in the lobby although nobody has its page open.
-const EMPTY_FOR: u64 = 10 * 60 * 1_000;
 
 /// Milliseconds before the first dice come by themselves, if several people play together: see `troyes_host`.
 const FIRST_LOOK: u64 = 1_000;
@@ -52,12 +49,13 @@ impl Tables {
         &self,
         id: GameId,
         gathering: &Gathering,
+        game: Option<&Game>,
         viewer: Option<PlayerId>,
     ) -> RoomView {
         let Gathering { room, version, created_at } = gathering;
-        let here = |player| self.presence.is_here(id, player);
         let watching = self.presence.watching(id, |player| room.place_of(player).is_some());
-        room.view((id.to_string(), *version, *created_at), viewer, here, watching)
+        let about = (id.to_string(), *version, *created_at);
+        self.with_attendance(id, game, |at| room.view(about, viewer, at, watching))
     }
 
     /// Carries a command about a table out, and gives the version that the room has got by it.
@@ -98,16 +96,24 @@ impl Tables {
                 return Ok(version);
             }
             let mut room = gathering.room.clone();
-            let outcome = match room.command(player, command, self.store.time()) {
+            let asked = self
+                .with_attendance(id, state.game.as_ref(), |at| room.command(player, command, at));
+            let outcome = match asked {
                 Ok(outcome) => outcome,
                 // Before saying no, make sure that no other server knows better.
                 Err(_) if self.refresh(id, &mut state).await? => continue,
                 Err(refusal) => return Err(refusal.into()),
             };
-            if room != gathering.room {
+            if room != gathering.room || outcome == Outcome::Ends {
                 room.remember(player, command_id, gathering.version + 1);
             }
-            match self.store_change(id, &mut state, room, outcome).await {
+            let changed = match outcome {
+                Outcome::Changed | Outcome::Begins(_) => {
+                    self.store_change(id, &mut state, room, outcome).await.map_err(Failed::from)
+                }
+                outcome => self.change_game(id, &mut state, room, player, outcome).await,
+            };
+            match changed {
                 Ok(version) => {
                     let limits = matches!(command, RoomCommand::SetOptions { .. });
                     let playing = state.game.is_some();
@@ -123,10 +129,10 @@ impl Tables {
                     self.lobby.send_replace(());
                     return Ok(version);
                 }
-                Err(StoreError::Conflict) => {
+                Err(Failed::Store(StoreError::Conflict)) => {
                     self.refresh(id, &mut state).await?;
                 }
-                Err(error) => return Err(error.into()),
+                Err(error) => return Err(error),
             }
         }
         Err(StoreError::Conflict.into())
@@ -162,6 +168,9 @@ impl Tables {
                 state.game = Some(game.stored(id, about));
                 self.discount(discounted).await;
                 gathering.version + 1
+            }
+            Outcome::StoodIn | Outcome::ChangesHands { .. } | Outcome::Ends => {
+                unreachable!("what changes a game as well is stored with it")
             }
         };
         gathering.room = room;
@@ -218,17 +227,16 @@ impl Tables {
         Err(StoreError::Conflict.into())
     }
 
-    /// Public tables that can be joined or watched, the newest first.
+    /// Public tables that can be joined or watched and where somebody is, the newest first.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if they cannot be read.
     pub(crate) async fn lobby(&self) -> Result<Lobby, StoreError> {
-        let now = self.store.time();
         let mut rooms = Vec::new();
         for (id, stored) in self.store.lobby(LOBBY).await? {
-            let changed_lately = stored.changed_at + EMPTY_FOR > now;
-            if changed_lately || self.presence.is_anybody_here(id) {
+            // Where nobody of the table is, nobody who came could do anything but wait.
+            if stored.room.people().any(|(player, _)| self.presence.is_here(id, player)) {
                 rooms.push(stored.room.in_lobby(id.to_string(), stored.created_at));
             }
         }

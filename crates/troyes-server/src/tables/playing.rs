@@ -68,6 +68,10 @@ impl Tables {
         let command = command.try_into().map_err(Refusal::BadDecision)?;
         let mut state = running.state.lock().await;
         self.look_for_game(id, running, &mut state).await?;
+        // Before saying no, make sure that it has not changed hands.
+        if self.store.is_shared() && !state.game()?.is_played_by(seat, player) {
+            self.refresh(id, &mut state).await?;
+        }
         // Seats never change once the game has begun.
         if !state.game()?.is_played_by(seat, player) {
             return Err(Refusal::NotYourSeat.into());
@@ -154,7 +158,7 @@ impl Tables {
     }
 
     /// Makes what was stored the game, and says so to webhooks and metrics.
-    async fn adopt(&self, id: GameId, state: &mut State, play: Play) {
+    pub(super) async fn adopt(&self, id: GameId, state: &mut State, play: Play) {
         let State { gathering, game: Some(game), .. } = state else { return };
         let Adopted { new_dice, finished } = game.adopt(play);
         if finished {
@@ -181,7 +185,7 @@ impl Tables {
         Ok(())
     }
 
-    async fn expire_game(&self, id: GameId) -> Result<(), Failed> {
+    pub(super) async fn expire_game(&self, id: GameId) -> Result<(), Failed> {
         let running = match self.find(id).await {
             Err(Failed::Refused(_)) => return Ok(self.store.set_due(id, None).await?),
             found => found?,

@@ -117,7 +117,7 @@ impl Tables {
                 }
             }
             Notice::Gone { game, player } => {
-                self.presence.heard_gone(game, player);
+                self.presence.heard_gone(game, player, self.store.time());
                 self.notify(game);
                 self.lobby.send_replace(());
             }
@@ -148,9 +148,12 @@ impl Tables {
 
     /// Tells the other servers who is here, and forgets whom they have not spoken of; to be called a few times a minute.
     pub(crate) async fn tidy(&self) {
-        for id in self.presence.tidy() {
-            self.notify(id);
+        let changed = self.presence.tidy(self.store.time());
+        if !changed.is_empty() {
+            self.lobby.send_replace(());
         }
+        changed.into_iter().for_each(|id| self.notify(id));
+        self.look_after_absent().await;
         if self.store.is_shared() {
             for (game, player) in self.presence.all_here() {
                 self.announce(&Notice::Here { game, player }).await;

@@ -16,10 +16,10 @@ fn table(pace: Pace) -> Table {
 }
 
 /// A database file that is gone at the end.
-struct Place(std::path::PathBuf);
+pub(super) struct Place(std::path::PathBuf);
 
 impl Place {
-    fn sqlite() -> Self {
+    pub(super) fn sqlite() -> Self {
         let folder = std::env::temp_dir().join(format!("troyes-tables-{}", fresh::<GameId>()));
         std::fs::create_dir_all(&folder).unwrap();
         Self(folder)
@@ -37,7 +37,7 @@ impl Drop for Place {
 }
 
 /// The tables of a server on this store.
-async fn server(place: &Place) -> Tables {
+pub(super) async fn server(place: &Place) -> Tables {
     let store = place.open().await;
     server_with(store, troyes_solver::shipped().ok().map(Arc::new))
 }
@@ -50,7 +50,7 @@ fn server_with(store: Store, network: Option<Arc<troyes_solver::QuantisedNetwork
 }
 
 /// The player of a seat.
-fn player(seat: usize) -> PlayerId {
+pub(super) fn player(seat: usize) -> PlayerId {
     PlayerId(uuid::Uuid::from_u128(1 + seat as u128))
 }
 
@@ -66,7 +66,7 @@ async fn create(tables: &Tables, pace: Pace) -> GameId {
 }
 
 /// Sends a command; gives the number of its entry, or the code of the refusal.
-async fn send(
+pub(super) async fn send(
     tables: &Tables,
     id: GameId,
     seat: u8,
@@ -86,7 +86,7 @@ fn code(error: &Failed) -> &'static str {
 }
 
 /// The game as the player of a seat sees it, or somebody who watches.
-async fn view(tables: &Tables, id: GameId, seat: Option<usize>) -> Option<TableView> {
+pub(super) async fn view(tables: &Tables, id: GameId, seat: Option<usize>) -> Option<TableView> {
     tables.look(id, seat.map(player), 0, &[]).await.unwrap().table
 }
 
@@ -98,7 +98,7 @@ async fn first_offer(tables: &Tables, id: GameId, seat: usize) -> Option<SeatCom
 }
 
 /// Plays a seat to its end; every command has an id of its own.
-async fn play_to_the_end(tables: &Tables, id: GameId, seat: usize) {
+pub(super) async fn play_to_the_end(tables: &Tables, id: GameId, seat: usize) {
     for step in 0.. {
         let view = view(tables, id, Some(seat)).await.unwrap();
         if view.seats[seat].finished {

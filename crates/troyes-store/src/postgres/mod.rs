@@ -11,6 +11,8 @@ pub(super) mod copy;
 mod deals;
 #[path = "../queries/games.rs"]
 mod games;
+#[path = "../queries/hands.rs"]
+mod hands;
 #[path = "../queries/history.rs"]
 mod history;
 #[path = "../queries/messages.rs"]
@@ -52,6 +54,7 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         ("sessions", include_str!("../../migrations/postgres/0003_sessions.sql")),
         ("names", include_str!("../../migrations/postgres/0004_names.sql")),
         ("sequences", include_str!("../../migrations/postgres/0005_sequences.sql")),
+        ("hands", include_str!("../../migrations/postgres/0006_hands.sql")),
     ])
 });
 

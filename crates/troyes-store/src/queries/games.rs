@@ -4,7 +4,7 @@ use sqlx::{QueryBuilder, Row as _};
 use troyes_record::{Record, Seed};
 use troyes_table::Entry;
 
-use super::{Connection, Database, Dialect, Row, lock_game, lock_word};
+use super::{Connection, Database, Dialect, Row, hands, lock_game, lock_word};
 use crate::error::commit;
 use crate::shapes::entry;
 use crate::shapes::start::Start;
@@ -151,7 +151,7 @@ pub(super) async fn load_game(
     .bind(CLOCK_COMMAND)
     .fetch_all(&mut *connection)
     .await?;
-    let seats = sqlx::query("SELECT seat, player, bot, hinted FROM seats WHERE game = $1")
+    let seats = sqlx::query("SELECT seat, player, bot, hinted, name FROM seats WHERE game = $1")
         .bind(id.bytes())
         .fetch_all(&mut *connection)
         .await?;
@@ -167,7 +167,8 @@ pub(super) async fn insert_game(
 ) -> Result<(About, Vec<GameId>), StoreError> {
     let start = Start::of(game.table);
     let commitment = game.table.seed().map(Seed::commitment);
-    let same_dice = same_dice(connection, game, commitment.as_deref()).await?;
+    let people = game.seats.iter().filter_map(|seat| seat.player()).collect();
+    let same_dice = same_dice(connection, people, commitment.as_deref()).await?;
     let origin = match game.origin {
         Origin::Drawn if !same_dice.is_empty() => Origin::Chosen,
         origin => origin,
@@ -219,24 +220,20 @@ pub(super) async fn insert_game(
     let mut discounted = Vec::new();
     for (other, open_and_counts) in same_dice {
         if open_and_counts {
-            sqlx::query("UPDATE games SET counts = 0 WHERE id = $1")
-                .bind(other.bytes())
-                .execute(&mut *connection)
-                .await?;
+            discount(connection, other).await?;
             discounted.push(other);
         }
     }
     Ok((about, discounted))
 }
 
-/// Other games of the same people with the same dice, and for each whether it is still open and counts.
-async fn same_dice(
+/// Games of people with the same dice, and for each whether it is still open and counts.
+pub(super) async fn same_dice(
     connection: &mut Connection,
-    game: &NewGame<'_>,
+    mut people: Vec<PlayerId>,
     commitment: Option<&str>,
 ) -> Result<Vec<(GameId, bool)>, StoreError> {
     let Some(commitment) = commitment else { return Ok(Vec::new()) };
-    let mut people: Vec<PlayerId> = game.seats.iter().filter_map(|seat| seat.player()).collect();
     people.sort();
     people.dedup();
     if people.is_empty() {
@@ -247,7 +244,9 @@ async fn same_dice(
     for player in people {
         let rows = sqlx::query(
             "SELECT id, finished_at IS NULL AND counts <> 0 AS open_and_counts FROM games \
-             WHERE commitment = $1 AND id IN (SELECT game FROM seats WHERE player = $2)",
+             WHERE commitment = $1 \
+               AND id IN (SELECT game FROM seats WHERE player = $2 \
+                          UNION SELECT game FROM former_players WHERE player = $2)",
         )
         .bind(commitment)
         .bind(player.bytes())
@@ -262,12 +261,12 @@ async fn same_dice(
     Ok(games)
 }
 
-/// Adds to a game within a transaction.
+/// Adds to a game within a transaction; gives the games that do not count any more.
 pub(super) async fn append_at(
     connection: &mut Connection,
     id: GameId,
     append: &Append,
-) -> Result<(), StoreError> {
+) -> Result<Vec<GameId>, StoreError> {
     let at = append.at as i64;
     if append.seen.is_some() {
         lock_game(connection, id).await?;
@@ -283,6 +282,21 @@ pub(super) async fn append_at(
     if let Some(due_at) = append.due_at {
         write_due(connection, id, due_at).await?;
     }
+    if append.ended_early {
+        discount(connection, id).await?;
+    }
+    match &append.handed_over {
+        Some(handed_over) => hands::hand_over(connection, id, handed_over).await,
+        None => Ok(Vec::new()),
+    }
+}
+
+/// Says that a game earns nobody anything.
+pub(super) async fn discount(connection: &mut Connection, id: GameId) -> Result<(), StoreError> {
+    sqlx::query("UPDATE games SET counts = 0 WHERE id = $1")
+        .bind(id.bytes())
+        .execute(connection)
+        .await?;
     Ok(())
 }
 
@@ -388,6 +402,7 @@ fn stored_game(id: GameId, game: &Row, entries: &[Row], seats: &[Row]) -> Result
         let reason = format!("entry {sequence} of seat {seat} is not legal");
         return Err(StoreError::Damaged(reason));
     }
+    let mut table = replayed.table;
     let mut owners = vec![SeatOwner::default(); logs.len()];
     let mut hinted = vec![false; logs.len()];
     for row in seats {
@@ -401,6 +416,9 @@ fn stored_game(id: GameId, game: &Row, entries: &[Row], seats: &[Row]) -> Result
                 (None, None) => SeatOwner::Nobody,
             };
             hinted[index] = row.get::<i64, _>("hinted") != 0;
+            if let Some(name) = row.get::<Option<String>, _>("name") {
+                table = table.with_name(index, name);
+            }
         }
     }
     let parent: Option<&[u8]> = game.get("parent");
@@ -413,5 +431,5 @@ fn stored_game(id: GameId, game: &Row, entries: &[Row], seats: &[Row]) -> Result
     };
     let due_at: Option<i64> = game.get("due_at");
     let due_at = due_at.map(|due_at| due_at as u64);
-    Ok(Game { id, table: replayed.table, about, owners, clocks, hinted, due_at })
+    Ok(Game { id, table, about, owners, clocks, hinted, due_at })
 }

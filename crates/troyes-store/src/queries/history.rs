@@ -30,7 +30,9 @@ impl Database {
         let games = sqlx::query(
             "SELECT id, created_at, finished_at, origin, counts, start FROM games \
              WHERE id < $1 \
-               AND id IN (SELECT game FROM seats WHERE player = $2 AND listed <> 0) \
+               AND id IN (SELECT game FROM seats WHERE player = $2 AND listed <> 0 \
+                          UNION SELECT game FROM former_players \
+                          WHERE player = $2 AND listed <> 0) \
                AND (finished_at IS NOT NULL OR created_at > $3 \
                     OR EXISTS (SELECT 1 FROM entries WHERE game = games.id AND sequence > 1)) \
              ORDER BY id DESC LIMIT $4",
@@ -44,17 +46,20 @@ impl Database {
         let mut summaries = Vec::with_capacity(games.len());
         for game in games {
             let seats = sqlx::query(
-                "SELECT seats.total, seats.bot, \
+                "SELECT seats.total, seats.bot, seats.name, \
+                        CASE WHEN seats.player = $3 THEN CAST(1 AS BIGINT) ELSE 0 END AS own, \
+                        COUNT(CASE WHEN entries.entry = $4 THEN 1 END) AS ended, \
                         CASE WHEN seats.player = $3 THEN seats.hinted ELSE 0 END AS hinted, \
                         MAX(entries.created_at) AS played_at, \
                         COUNT(CASE WHEN entries.entry = $2 THEN 1 END) AS went_on \
                  FROM seats LEFT JOIN entries \
                    ON entries.game = seats.game AND entries.seat = seats.seat \
-                 WHERE seats.game = $1 GROUP BY seats.seat, seats.total, seats.bot, seats.player, seats.hinted ORDER BY seats.seat",
+                 WHERE seats.game = $1 GROUP BY seats.seat, seats.total, seats.bot, seats.name, seats.player, seats.hinted ORDER BY seats.seat",
             )
             .bind(game.get::<&[u8], _>("id"))
             .bind(entry::to_json(Entry::WentOn))
             .bind(player.bytes())
+            .bind(entry::to_json(Entry::Ended))
             .fetch_all(&mut *transaction)
             .await?;
             summaries.push(summary(&game, &seats)?);
@@ -64,14 +69,15 @@ impl Database {
     }
 
     pub(crate) async fn unlist(&self, player: PlayerId, game: GameId) -> Result<bool, StoreError> {
-        let unlisted = sqlx::query(
+        let mut unlisted = 0;
+        for statement in [
             "UPDATE seats SET listed = 0 WHERE game = $1 AND player = $2 AND listed <> 0",
-        )
-        .bind(game.bytes())
-        .bind(player.bytes())
-        .execute(self.writer())
-        .await?;
-        Ok(unlisted.rows_affected() > 0)
+            "UPDATE former_players SET listed = 0 WHERE game = $1 AND player = $2 AND listed <> 0",
+        ] {
+            let rows = sqlx::query(statement).bind(game.bytes()).bind(player.bytes());
+            unlisted += rows.execute(self.writer()).await?.rows_affected();
+        }
+        Ok(unlisted > 0)
     }
 
     pub(crate) async fn finished_seats(
@@ -84,6 +90,8 @@ impl Database {
              WHERE seats.player = $1 AND games.counts <> 0 \
                AND NOT EXISTS (SELECT 1 FROM seats AS own WHERE own.game = games.id \
                                AND own.player = $1 AND own.hinted <> 0) \
+               AND NOT EXISTS (SELECT 1 FROM former_players AS former \
+                               WHERE former.game = games.id AND former.seat = seats.seat) \
                AND games.finished_at IS NOT NULL AND seats.total IS NOT NULL \
              ORDER BY games.finished_at, games.id, seats.seat",
         )
@@ -95,7 +103,12 @@ impl Database {
 }
 
 fn summary(game: &Row, seats: &[Row]) -> Result<GameSummary, StoreError> {
-    let record = Record::from_json(game.get::<&str, _>("start").as_bytes())?;
+    let mut record = Record::from_json(game.get::<&str, _>("start").as_bytes())?;
+    for (name, seat) in record.players.iter_mut().zip(seats) {
+        if let Some(by_now) = seat.get("name") {
+            *name = by_now;
+        }
+    }
     let created_at: i64 = game.get("created_at");
     let finished_at: Option<i64> = game.get("finished_at");
     let played_at = seats.iter().filter_map(|seat| seat.get::<Option<i64>, _>("played_at")).max();
@@ -122,6 +135,8 @@ fn summary(game: &Row, seats: &[Row]) -> Result<GameSummary, StoreError> {
         origin: from_word::<StoredOrigin>(game.get("origin"))?.into(),
         counts: game.get::<i64, _>("counts") != 0,
         hinted: seats.iter().any(|seat| seat.get::<i64, _>("hinted") != 0),
+        ended_early: seats.iter().any(|seat| seat.get::<i64, _>("ended") != 0),
+        handed_over: seats.iter().all(|seat| seat.get::<i64, _>("own") == 0),
     })
 }
 

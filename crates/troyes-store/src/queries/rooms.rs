@@ -115,7 +115,7 @@ async fn insert_room(
 }
 
 /// Changes a room, if it still has the version that was seen.
-async fn change_room(
+pub(super) async fn change_room(
     connection: &mut Connection,
     id: GameId,
     seen_version: u64,

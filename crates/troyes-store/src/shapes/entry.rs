@@ -15,6 +15,10 @@ enum StoredEntry {
     Decided { decision: StoredDecision },
     #[serde(rename = "took_back")]
     TookBack { kept: usize },
+    #[serde(rename = "changed_hands")]
+    ChangedHands,
+    #[serde(rename = "ended")]
+    Ended,
 }
 
 pub(crate) fn to_json(entry: Entry) -> String {
@@ -22,6 +26,8 @@ pub(crate) fn to_json(entry: Entry) -> String {
         Entry::WentOn => StoredEntry::WentOn,
         Entry::Decided(decision) => StoredEntry::Decided { decision: decision.into() },
         Entry::TookBack { kept } => StoredEntry::TookBack { kept },
+        Entry::ChangedHands => StoredEntry::ChangedHands,
+        Entry::Ended => StoredEntry::Ended,
     };
     serde_json::to_string(&stored).expect("entries have text keys and no errors of their own")
 }
@@ -33,5 +39,7 @@ pub(crate) fn from_json(json: &str) -> Result<Entry, StoreError> {
         StoredEntry::WentOn => Entry::WentOn,
         StoredEntry::Decided { decision } => Entry::Decided(decision.try_into()?),
         StoredEntry::TookBack { kept } => Entry::TookBack { kept },
+        StoredEntry::ChangedHands => Entry::ChangedHands,
+        StoredEntry::Ended => Entry::Ended,
     })
 }

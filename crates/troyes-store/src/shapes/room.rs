@@ -21,6 +21,12 @@ struct StoredRoom {
     webhook: Option<StoredWebhook>,
     #[serde(default)]
     limit_since: Option<u64>,
+    #[serde(default)]
+    stand_ins: Vec<String>,
+    #[serde(default)]
+    offered: Vec<String>,
+    #[serde(default)]
+    former: Vec<StoredFormer>,
     // Once a command was called a wish.
     #[serde(default, alias = "wishes")]
     commands: Vec<StoredCommand>,
@@ -67,6 +73,12 @@ enum StoredPlace {
 struct StoredWebhook {
     giver: Option<String>,
     address: String,
+}
+
+#[derive(Serialize, Deserialize)]
+struct StoredFormer {
+    player: String,
+    seat: u8,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -120,9 +132,16 @@ pub(crate) fn to_json(room: &Room) -> String {
             address: address.clone(),
         }),
         limit_since: room.limit_since,
+        stand_ins: room.stand_ins.iter().map(ToString::to_string).collect(),
+        offered: room.offered.iter().map(ToString::to_string).collect(),
+        former: room.former.iter().map(|&(player, seat)| stored_former(player, seat)).collect(),
         commands: room.remembered.iter().map(stored_command).collect(),
     };
     serde_json::to_string(&stored).expect("rooms have text keys")
+}
+
+fn stored_former(player: PlayerId, seat: u8) -> StoredFormer {
+    StoredFormer { player: player.to_string(), seat }
 }
 
 fn stored_command(Remembered { player, command_id, version }: &Remembered) -> StoredCommand {
@@ -185,6 +204,13 @@ pub(crate) fn from_json(json: &str) -> Result<Room, StoreError> {
         rematch: rematch.map_err(|error| damaged(&error))?,
         webhook,
         limit_since: stored.limit_since,
+        stand_ins: stored.stand_ins.iter().map(player).collect::<Result<_, _>>()?,
+        offered: stored.offered.iter().map(player).collect::<Result<_, _>>()?,
+        former: stored
+            .former
+            .iter()
+            .map(|former| Ok((player(&former.player)?, former.seat)))
+            .collect::<Result<_, StoreError>>()?,
         remembered: stored.commands.into_iter().map(command).collect::<Result<_, StoreError>>()?,
     })
 }

@@ -6,7 +6,7 @@ use troyes_table::Entry;
 use super::{entry, room, words};
 
 /// Entries of every kind, as databases have them.
-const ENTRIES: [&str; 7] = [
+const ENTRIES: [&str; 9] = [
     r#"{"type":"went_on"}"#,
     r#"{"type":"decided","decision":{"type":"take","sector":2,"color":"red","value":5,"use":"resources"}}"#,
     r#"{"type":"decided","decision":{"type":"take","sector":0,"pay":"deniers","color":"white","value":1,"use":"prestige"}}"#,
@@ -14,6 +14,8 @@ const ENTRIES: [&str; 7] = [
     r#"{"type":"decided","decision":{"type":"build","color":"yellow","kind":"work","position":6}}"#,
     r#"{"type":"decided","decision":{"type":"citizen","color":"white"}}"#,
     r#"{"type":"took_back","kept":1}"#,
+    r#"{"type":"changed_hands"}"#,
+    r#"{"type":"ended"}"#,
 ];
 
 #[test]
@@ -45,7 +47,7 @@ fn words_stay_as_they_are() {
 }
 
 /// All that a room can have.
-const ROOM: &str = r#"{"phase":"started","host":"01a1e1a2-85ce-776d-aedf-556d7bbb056a","options":{"columns":{"type":"expert","columns":[6,5,4,3,2,1]},"banquets":true,"pace":"own","limit":60,"public":true,"chat":false,"hints":true,"stand_in":"master"},"secret":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","places":[{"type":"person","player":"01a1e1a2-85ce-776d-aedf-556d7bbb056a","name":"Ada","contribution":"0123456789abcdef0123456789abcdef"},{"type":"person","player":"01a1e1a2-85ce-776d-aedf-556d7bbb056b","name":"Blaise","contribution":null},{"type":"bot","level":"grandmaster"},{"type":"open"}],"removed":["01a1e1a2-85ce-776d-aedf-556d7bbb056c"],"rematch":"01a1e1a2-85ce-776d-aedf-556d7bbb056d","webhook":{"giver":"01a1e1a2-85ce-776d-aedf-556d7bbb056a","address":"https://ntfy.example.org/secret"},"limit_since":1795000000000,"commands":[{"player":"01a1e1a2-85ce-776d-aedf-556d7bbb056a","id":"a-1","version":7}]}"#;
+const ROOM: &str = r#"{"phase":"started","host":"01a1e1a2-85ce-776d-aedf-556d7bbb056a","options":{"columns":{"type":"expert","columns":[6,5,4,3,2,1]},"banquets":true,"pace":"own","limit":60,"public":true,"chat":false,"hints":true,"stand_in":"master"},"secret":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","places":[{"type":"person","player":"01a1e1a2-85ce-776d-aedf-556d7bbb056a","name":"Ada","contribution":"0123456789abcdef0123456789abcdef"},{"type":"person","player":"01a1e1a2-85ce-776d-aedf-556d7bbb056b","name":"Blaise","contribution":null},{"type":"bot","level":"grandmaster"},{"type":"open"}],"removed":["01a1e1a2-85ce-776d-aedf-556d7bbb056c"],"rematch":"01a1e1a2-85ce-776d-aedf-556d7bbb056d","webhook":{"giver":"01a1e1a2-85ce-776d-aedf-556d7bbb056a","address":"https://ntfy.example.org/secret"},"limit_since":1795000000000,"stand_ins":["01a1e1a2-85ce-776d-aedf-556d7bbb056a"],"offered":["01a1e1a2-85ce-776d-aedf-556d7bbb056b"],"former":[{"player":"01a1e1a2-85ce-776d-aedf-556d7bbb056c","seat":1}],"commands":[{"player":"01a1e1a2-85ce-776d-aedf-556d7bbb056a","id":"a-1","version":7}]}"#;
 
 #[test]
 fn rooms_stay_as_they_are() {
@@ -72,6 +74,11 @@ fn rooms_of_earlier_versions() {
         .replace("\"id\":\"a-1\",\"version\"", "\"wish\":\"a-1\",\"number\"");
     assert_ne!(wishes, ROOM);
     assert_eq!(room::from_json(&wishes).unwrap(), read);
+    // Nobody could be stood in for, or replaced.
+    let (before, rest) = ROOM.split_once(",\"stand_ins\"").unwrap();
+    let (_, after) = rest.split_once(",\"commands\"").unwrap();
+    let older = room::from_json(&format!("{before},\"commands\"{after}")).unwrap();
+    assert!(older.stand_ins.is_empty() && older.offered.is_empty() && older.former.is_empty());
 
     let first = r#"{"phase":"gathering","host":"01a1e1a2-85ce-776d-aedf-556d7bbb056a","options":{"columns":{"type":"first"},
         "banquets":false,"pace":"together","limit":null,"public":false,"chat":true,"hints":false,"stand_in":"apprentice",

@@ -28,7 +28,10 @@ pub(super) struct Job {
 impl Job {
     /// Whether it is nothing but new lines of logs.
     fn is_plain(&self) -> bool {
-        matches!(self.append, Append { at: _, entries: _, seen: None, results: None, due_at: None })
+        let Append { at: _, entries: _, seen, results, due_at, handed_over, ended_early } =
+            &self.append;
+        let more = seen.is_some() || results.is_some() || due_at.is_some();
+        !more && handed_over.is_none() && !ended_early
     }
 }
 
@@ -100,7 +103,7 @@ async fn store_together(
         } else {
             savepoint.rollback().await?;
         }
-        results.push(result);
+        results.push(result.map(drop));
     }
     commit(transaction).await?;
     Ok(results)

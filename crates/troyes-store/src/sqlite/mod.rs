@@ -13,6 +13,8 @@ pub(super) mod damage;
 mod deals;
 #[path = "../queries/games.rs"]
 mod games;
+#[path = "../queries/hands.rs"]
+mod hands;
 #[path = "../queries/history.rs"]
 mod history;
 #[path = "../queries/messages.rs"]
@@ -53,6 +55,7 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         ("sessions", include_str!("../../migrations/sqlite/0005_sessions.sql")),
         ("names", include_str!("../../migrations/sqlite/0006_names.sql")),
         ("sequences", include_str!("../../migrations/sqlite/0007_sequences.sql")),
+        ("hands", include_str!("../../migrations/sqlite/0008_hands.sql")),
     ])
 });
 

@@ -16,7 +16,7 @@ use troyes_rules::Feat;
 use troyes_table::{Command, Entry, Pace, Table};
 
 use troyes_host::room::Plan;
-use troyes_host::{NewEntry, SeatOwner, SeatResult};
+use troyes_host::{HandedOver, NewEntry, SeatOwner, SeatResult};
 use troyes_wire::{Channel, ColumnsChoice, NewRoom, Origin, RoomOptions};
 
 use super::*;

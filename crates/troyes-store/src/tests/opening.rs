@@ -77,9 +77,11 @@ fn steps_never_change() {
         .chain(crate::postgres::MIGRATIONS.iter())
         .map(|step| step.checksum.iter().take(4).map(|byte| format!("{byte:02x}")).collect())
         .collect();
-    let sqlite =
-        ["6cb58b45", "9ba4eba8", "ab0d5fd0", "ca8945bd", "16f3938f", "55119162", "111106ca"];
-    let postgres = ["728a0acc", "113a59bc", "3008d855", "55119162", "111106ca"];
+    let sqlite = [
+        "6cb58b45", "9ba4eba8", "ab0d5fd0", "ca8945bd", "16f3938f", "55119162", "111106ca",
+        "875efaea",
+    ];
+    let postgres = ["728a0acc", "113a59bc", "3008d855", "55119162", "111106ca", "ee8300dc"];
     assert_eq!(sums, [sqlite.as_slice(), &postgres].concat());
 }
 

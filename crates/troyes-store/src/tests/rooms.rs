@@ -6,6 +6,8 @@ on_both! {
     rooms_change_one_step_at_a_time,
     the_lobby_lists_the_newest_first,
     a_room_and_its_game_start_together,
+    a_seat_changes_hands,
+    games_that_are_ended,
     messages_count_once,
     two_servers_talk_at_once,
     several_who_ask_for_a_rematch_find_one_table,
@@ -78,6 +80,83 @@ async fn a_room_and_its_game_start_together(place: &Place) {
     // It starts once, and a second start leaves the room as it is.
     assert!(one.start_room(id, 3, &room("again", false), false, &game).await.is_err());
     assert_eq!(one.room(id).await.unwrap().unwrap().version, 3);
+}
+
+/// A room whose game two people play; the game counts.
+async fn playing(store: &Store, people: [PlayerId; 2]) -> (GameId, Table) {
+    let (id, table) = (fresh::<GameId>(), table(Pace::Together));
+    let seats = people.map(SeatOwner::Person).to_vec();
+    store.create_room(id, &room("open", true)).await.unwrap();
+    let game = NewGame { seats, ..nobodys(&table) };
+    store.start_room(id, 1, &room("started", false), false, &game).await.unwrap();
+    (id, table)
+}
+
+/// Whoever takes a seat plays it from then on, under their name; whoever had it keeps the game in their history.
+async fn a_seat_changes_hands(place: &Place) {
+    let (one, other) = (place.open().await, place.open().await);
+    let people = [player(&one).await, player(&one).await];
+    let carla = player(&one).await;
+    let (id, mut table) = playing(&one, people).await;
+    one.append(id, &command(&mut table, 0, Command::GoOn, "go")).await.unwrap();
+    let late = command(&mut table.clone(), 1, Command::Decide(table.offers(1)[0].decision), "late");
+    table.change_hands(1, "Carla".into()).unwrap();
+    let entry =
+        NewEntry { seat: 1, sequence: 2, command_id: "hands/2".into(), entry: Entry::ChangedHands };
+    let handed_over =
+        Some(HandedOver { seat: 1, sequence: 2, player: carla, name: "Carla".into() });
+    let append = Append { entries: vec![entry], handed_over, ..Append::default() };
+    let changed = room("changed", false);
+    let early = other.change_game(id, 1, &changed, false, &append).await;
+    assert!(matches!(early, Err(StoreError::Conflict)), "{early:?}");
+    assert_eq!(one.load(id).await.unwrap().unwrap().owners[1], SeatOwner::Person(people[1]));
+    assert!(other.change_game(id, 2, &changed, false, &append).await.unwrap().is_empty());
+    let game = one.load(id).await.unwrap().unwrap();
+    assert_eq!((&game.table, game.owners[1]), (&table, SeatOwner::Person(carla)));
+    assert!(game.about.counts, "for the other");
+    // What whoever had the seat sends too late collides.
+    assert!(matches!(one.append(id, &late).await, Err(StoreError::Conflict)));
+    for (who, handed_over) in [(people[0], false), (people[1], true), (carla, false)] {
+        let [summary] = &one.history(who, None, 10).await.unwrap()[..] else { panic!("one game") };
+        assert_eq!((summary.names[1].as_str(), summary.handed_over), ("Carla", handed_over));
+    }
+    assert!(one.unlist(people[1], id).await.unwrap());
+    assert!(one.history(people[1], None, 10).await.unwrap().is_empty());
+    // It is over: both have a result, and only the one who played from the beginning has it in the hall.
+    let results =
+        [[].as_slice(); 2].map(|feats: &[Feat]| SeatResult { total: 9, feats: feats.to_vec() });
+    let over = Append { at: 9, results: Some(results.to_vec()), ..Append::default() };
+    one.append(id, &over).await.unwrap();
+    for (who, counted) in [(people[0], 1), (people[1], 0), (carla, 0)] {
+        assert_eq!(one.finished_seats(who).await.unwrap().len(), counted);
+    }
+    // Whoever has played these dice elsewhere does not get a game that counts.
+    let again = one.create(fresh::<GameId>(), &owned(&table, people[1])).await.unwrap();
+    assert_eq!(again.0.origin, Origin::Chosen);
+    let (second, _) = playing(&one, people).await;
+    let handed_over =
+        Some(HandedOver { seat: 0, sequence: 1, player: carla, name: "Carla".into() });
+    let append = Append { handed_over, ..Append::default() };
+    assert_eq!(one.change_game(second, 2, &changed, false, &append).await.unwrap(), [second]);
+    assert!(!one.load(second).await.unwrap().unwrap().about.counts);
+}
+
+/// A game that was ended has results, and earns nobody anything.
+async fn games_that_are_ended(place: &Place) {
+    let store = place.open().await;
+    let people = [player(&store).await, player(&store).await];
+    let (id, mut table) = playing(&store, people).await;
+    store.append(id, &command(&mut table, 0, Command::GoOn, "go")).await.unwrap();
+    let ended = Append { at: 5, ended_early: true, ..command(&mut table, 0, Command::End, "end") };
+    let ended = Append { results: SeatResult::of(&table), ..ended };
+    store.change_game(id, 2, &room("over", false), false, &ended).await.unwrap();
+    let game = store.load(id).await.unwrap().unwrap();
+    assert!(game.table.is_ended_early() && game.table == table && !game.about.counts);
+    let [summary] = &store.history(people[0], None, 10).await.unwrap()[..] else { panic!() };
+    assert!(summary.ended_early && summary.finished_at == Some(5) && summary.scores.is_some());
+    assert!(store.finished_seats(people[0]).await.unwrap().is_empty());
+    let checked = check(&place.database, &mut |_, _| {}).await.unwrap();
+    assert_eq!(checked, Checked { games: 1, faults: Vec::new() });
 }
 
 fn message(player: PlayerId, command: &str, text: &str) -> NewMessage {

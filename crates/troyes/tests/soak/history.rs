@@ -181,8 +181,8 @@ pub(crate) fn turns_of(log: impl IntoIterator<Item = Entry>) -> Vec<Vec<Decision
             }
             (Entry::Decided(decision), Some(turn)) => turn.push(decision.into()),
             (Entry::TookBack { kept }, Some(turn)) => turn.truncate(kept),
-            // Before the first dice nothing is decided; the rules say so.
-            (_, None) => {}
+            // Who plays, and whether the game goes on, leaves decisions as they are. Before the first dice nothing is decided; the rules say so.
+            (Entry::ChangedHands | Entry::Ended, _) | (_, None) => {}
         }
     }
     turns

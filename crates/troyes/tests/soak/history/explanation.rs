@@ -291,5 +291,6 @@ pub(super) const fn entry_of(command: Command) -> Entry {
         Command::GoOn => Entry::WentOn,
         Command::Decide(decision) => Entry::Decided(decision),
         Command::TakeBack { keep } => Entry::TookBack { kept: keep },
+        Command::End => Entry::Ended,
     }
 }

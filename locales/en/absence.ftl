@@ -1,0 +1,28 @@
+### People who go away from a running game, and what can be done about it.
+
+absent = { $names } { $count ->
+    [one] is
+   *[other] are
+} not here ({ $time }).
+absent-stood-in = A stand-in plays for { $name } until they return.
+absent-host = If it lasts, { $host } can let a stand-in play.
+absent-what = What now?
+absent-title = { $name } is not here
+absent-text = Whatever you choose: as soon as { $name } opens this page again, they play themselves and can take back what is still open.
+absent-stand-in = Let a stand-in play
+absent-stand-in-text = A bot ({ $level }) plays for { $name } until they return. Its turns are marked.
+absent-offer = Offer the seat
+absent-offer-text = Whoever has the link can take it and plays on from here. The sheet earns nobody shields then.
+absent-withdraw = Do not offer the seat any more
+absent-limit-text = Whoever is out of time is played for by a stand-in, from now on and for everybody.
+absent-end = End the game
+absent-end-text = For everybody, with the sheets as they are. It counts for nobody: no shields, no place in the hall.
+absent-end-yes = End it now
+seat-offered = { $name } is not here: you can take the seat and play on.
+seat-take = Take the seat
+leave-game = Leave the game
+leave-game-text = A stand-in plays for you from now on, and its turns are marked. The seat stays yours: whenever you come back, you play again. If you do not, the host can give it to somebody else.
+leave-game-yes = Leave
+end-game = Give up
+end-game-text = The game ends here, with the sheet as it is. It earns no shields and no place in the hall.
+end-game-yes = Give up

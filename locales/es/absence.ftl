@@ -1,0 +1,28 @@
+### People who go away from a running game, and what can be done about it.
+
+absent = { $names } no { $count ->
+    [one] está
+   *[other] están
+} ({ $time }).
+absent-stood-in = Un bot juega por { $name } hasta que vuelva.
+absent-host = Si tarda, { $host } puede hacer que juegue un bot.
+absent-what = ¿Qué hacemos?
+absent-title = { $name } no está
+absent-text = Elijas lo que elijas, en cuanto { $name } abra de nuevo esta página, volverá a jugar y podrá deshacer lo que siga abierto.
+absent-stand-in = Que juegue un bot
+absent-stand-in-text = Un bot ({ $level }) juega por { $name } hasta que vuelva. Sus turnos quedan señalados.
+absent-offer = Ofrecer el asiento
+absent-offer-text = Quien tenga el enlace puede ocuparlo y seguir desde aquí. Entonces la hoja no da escudos a nadie.
+absent-withdraw = Dejar de ofrecer el asiento
+absent-limit-text = Desde ahora, un bot juega por quien se quede sin tiempo.
+absent-end = Terminar la partida
+absent-end-text = Para todo el mundo, con las hojas como están. No cuenta para nadie: ni escudos ni hazañas.
+absent-end-yes = Terminar ahora
+seat-offered = { $name } no está: puedes ocupar el asiento y seguir jugando.
+seat-take = Ocupar el asiento
+leave-game = Dejar la partida
+leave-game-text = Desde ahora juega un bot por ti, y sus turnos quedan señalados. El asiento sigue siendo tuyo: cuando vuelvas, juegas tú. Si no vuelves, el anfitrión puede dárselo a otra persona.
+leave-game-yes = Dejarla
+end-game = Rendirse
+end-game-text = La partida termina aquí, con la hoja como está. No da escudos ni hazañas.
+end-game-yes = Rendirse
