@@ -4,6 +4,7 @@
 //! so two changes at once never mix.
 
 mod command;
+mod crier;
 mod plan;
 mod view;
 
@@ -13,6 +14,7 @@ use troyes_wire::{Level, Phase, RoomOptions};
 use crate::ids::{GameId, PlayerId};
 
 pub use command::{Beginning, Outcome};
+pub use crier::{Numbering, numbered};
 pub use plan::Plan;
 
 /// Commands that a room remembers: more than anybody sends again.
@@ -39,6 +41,12 @@ pub struct Room {
     pub webhook: Option<Webhook>,
     /// Since when the time limit is what it is, in milliseconds since 1970, if it was changed during the game.
     pub limit_since: Option<u64>,
+    /// Whom the role of the town crier was given to, if it was.
+    pub crier: Option<PlayerId>,
+    /// Who of those at the table won last, as far as is known.
+    pub winner: Option<PlayerId>,
+    /// Whether the columns of the game have their numbers.
+    pub numbering: Numbering,
     /// The latest commands that were carried out, so that none counts twice.
     pub remembered: Vec<Remembered>,
 }
@@ -101,6 +109,9 @@ impl Room {
             rematch: None,
             webhook: plan.webhook.map(|address| Webhook { giver: Some(host), address }),
             limit_since: None,
+            crier: None,
+            winner: None,
+            numbering: Numbering::Settled,
             remembered: Vec::new(),
         }
     }
@@ -125,6 +136,9 @@ impl Room {
             // It goes along with whoever gave it.
             webhook: self.webhook.clone().filter(|webhook| webhook.giver == Some(host)),
             limit_since: None,
+            crier: None,
+            winner: None,
+            numbering: Numbering::Settled,
             remembered: Vec::new(),
         }
     }

@@ -5,7 +5,7 @@ use troyes_rules::Effect;
 use troyes_table::Offer;
 
 use super::*;
-use troyes_wire::{Color, Decision, Kind, Reaction, Resource, Use};
+use troyes_wire::{Color, Decision, Direction, Kind, Reaction, Resource, Use};
 
 /// Half-days that the second person plays; the first plays all.
 const FEW_HALF_DAYS: usize = 2;
@@ -63,7 +63,7 @@ impl Script {
 
 /// All seeds by their names.
 pub(super) fn all() -> Vec<(&'static str, String)> {
-    vec![("game", game()), ("refusals", refusals()), ("room", room())]
+    vec![("game", game()), ("refusals", refusals()), ("room", room()), ("crier", crier())]
 }
 
 /// Two people at their own pace: one plays to the end, the other a little, and takes back.
@@ -124,6 +124,26 @@ fn refusals() -> String {
     script.turn(0);
     script.turn(1);
     assert_eq!(script.play(1, SeatCommand::GoOn), Heard::Accepted);
+    script.text
+}
+
+/// The role of the town crier goes round, and whoever has it numbers the columns.
+fn crier() -> String {
+    let mut script = Script::new();
+    script.sit(0, "Ada");
+    script.sit(1, "Blaise");
+    let columns = ColumnsChoice::Rolled { direction: None };
+    let options = RoomOptions { columns, ..script.table.room.options().clone() };
+    script.room(0, RoomCommand::SetOptions { options });
+    script.room(0, RoomCommand::PassCrier { place: 1 });
+    script.room(0, RoomCommand::Start);
+    assert_eq!(script.play(0, SeatCommand::GoOn), Heard::Refused);
+    let columns = ColumnsChoice::Rolled { direction: Some(Direction::Descending) };
+    let command = RoomCommand::NumberColumns { columns };
+    assert_eq!(script.say(0, Command::Room { command: command.clone() }), Heard::Refused);
+    script.room(1, command);
+    assert_eq!(script.play(0, SeatCommand::GoOn), Heard::Accepted);
+    script.turn(0);
     script.text
 }
 

@@ -16,6 +16,7 @@ impl Room {
         watching: usize,
     ) -> RoomView {
         let (id, version, created_at) = about;
+        let crier = self.crier();
         let place = |place: &Place| match place {
             Place::Open => PlaceView::Open,
             Place::Bot { level } => PlaceView::Bot { level: *level },
@@ -23,6 +24,7 @@ impl Room {
                 name: name.clone(),
                 yours: viewer == Some(*player),
                 host: *player == self.host,
+                crier: crier == Some(*player),
                 here: here(*player),
                 contribution: contribution.map(|contribution| contribution.to_string()),
             },
