@@ -1,5 +1,6 @@
 //! The command line: from raw words to checked options, a file for each family of commands.
 
+mod columns;
 mod games;
 mod play;
 mod serve;
@@ -9,6 +10,7 @@ use clap::builder::styling::{AnsiColor, Styles};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
+pub(crate) use columns::{ColumnsOptions, Order, Way};
 pub(crate) use games::{DealOptions, Records, SimulateOptions};
 pub(crate) use play::{ColorChoice, PlayOptions, ShowOptions};
 pub(crate) use serve::{
