@@ -14,6 +14,11 @@ hall-finished = { $count ->
 }
 hall-earned = Wappen gewonnen
 hall-counts = Welche Partien zählen? Die mit Würfeln, die der Server gelost hat und die für dich neu waren, soweit dieser Server weiß: deine erste Partie mit diesen Würfeln, keine Auslosungen mit bekanntem Startwert, keine hochgeladenen oder abgezweigten Partien. Alle, die auf diesem Gerät spielen, gewinnen für dieselbe Ehrentafel.
+hall-others = Andere sind Menschen: Wer nur mit Bots spielt, spielt allein.
+hall-print = Die Wappen drucken, mit Kästchen für Initialen
+feats-sheet = Die Wappen von Troyes Dice
+feats-sheet-text = Eine Seite, A4 oder Letter. Wer ein Wappen gewinnt, schreibt seine Initialen in ein Kästchen daneben.
+feats-sheet-who = Unser Haus
 hall-group-glory = Ruhm
 hall-group-buildings = Baukunst
 hall-group-plenty = Überfluss

@@ -15,7 +15,6 @@ columns-rolled-note = ein Würfel gibt den ersten Wert, du wählst die Richtung
 columns-expert = Für Erfahrene
 columns-expert-note = jede Reihenfolge, die du magst
 rolled-value = Der Würfel zeigt { $value }. In welche Richtung?
-value-at = Wert an Position { $position }
 with-banquets = Mit Banketten & Überfällen spielen
 banquets-note = Drei Plättchen liegen neben den Stadtplätzen mit zwei gleichen Seiten: erst Bankette, dann Überfälle, sobald der schwarze Würfel dort war.
 once-raided = Nach dem Überfall: { $does }
@@ -37,10 +36,8 @@ level-apprentice-text = etwa 48 Punkte je Partie
 level-journeyman-text = etwa 56 Punkte je Partie
 level-master-text = etwa 64 Punkte je Partie
 level-grandmaster-text = etwa 64,5 Punkte je Partie, besser kann er es nicht
-room-columns-rolled-note = ein Würfel gibt den ersten Wert
-room-columns-expert-note = eine gemischte Reihenfolge
-direction = Richtung
-direction-any = wird gelost
+room-columns-rolled-note = wenn alle sitzen, gibt ein Würfel den ersten Wert, und der Startspieler wählt die Richtung
+room-columns-expert-note = wenn alle sitzen, wählt der Startspieler die Reihenfolge oder mischt
 
 ## Making a table
 

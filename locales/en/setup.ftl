@@ -15,7 +15,6 @@ columns-rolled-note = a die gives the first value, you choose the direction
 columns-expert = Expert
 columns-expert-note = any order you like
 rolled-value = The die shows { $value }. Which way?
-value-at = Value at position { $position }
 with-banquets = Play with Banquets & Raids
 banquets-note = Three tiles lie beside the plazas with two equal faces: banquets first, raids once the black die has been there.
 once-raided = Once raided: { $does }
@@ -37,10 +36,8 @@ level-apprentice-text = about 48 points a game
 level-journeyman-text = about 56 points a game
 level-master-text = about 64 points a game
 level-grandmaster-text = about 64.5 points a game, the best it can do
-room-columns-rolled-note = a die gives the first value
-room-columns-expert-note = a shuffled order
-direction = Direction
-direction-any = by the dice
+room-columns-rolled-note = once all sit, a die gives the first value and the town crier chooses the direction
+room-columns-expert-note = once all sit, the town crier chooses the order, or shuffles
 
 ## Making a table
 

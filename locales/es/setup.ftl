@@ -15,7 +15,6 @@ columns-rolled-note = un dado da el primer valor, tú eliges el sentido
 columns-expert = Experta
 columns-expert-note = el orden que quieras
 rolled-value = El dado muestra { $value }. ¿En qué sentido?
-value-at = Valor en la posición { $position }
 with-banquets = Jugar con Banquetes y asaltos
 banquets-note = Tres losetas junto a las plazas de caras iguales: primero, banquetes; cuando el dado negro haya pasado por allí, asaltos.
 once-raided = Como asalto: { $does }
@@ -37,10 +36,8 @@ level-apprentice-text = unos 48 puntos por partida
 level-journeyman-text = unos 56 puntos por partida
 level-master-text = unos 64 puntos por partida
 level-grandmaster-text = unos 64,5 puntos por partida, lo mejor que sabe jugar
-room-columns-rolled-note = un dado da el primer valor
-room-columns-expert-note = un orden barajado
-direction = Sentido
-direction-any = según los dados
+room-columns-rolled-note = con todos en la mesa, un dado da el primer valor y el heraldo elige el sentido
+room-columns-expert-note = con todos en la mesa, el heraldo elige el orden, o baraja
 
 ## Making a table
 

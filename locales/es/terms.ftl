@@ -74,6 +74,8 @@ tile-8-banquet = Aquí el dado negro no hace nada y se puede tomar.
 tile-8-raid = Aquí un dado transparente actúa como un segundo dado negro.
 ascending = Ascendente
 descending = Descendente
+value-at = Valor en la posición { $position }
+columns-shuffle = Barajar
 
 ## What a choice does
 

@@ -15,7 +15,6 @@ columns-rolled-note = un dé donne la première valeur, vous choisissez le sens
 columns-expert = Expert
 columns-expert-note = l’ordre que vous voulez
 rolled-value = Le dé montre { $value }. Dans quel sens ?
-value-at = Valeur à la position { $position }
 with-banquets = Jouer avec Banquets et Raids
 banquets-note = Trois tuiles près des places aux deux faces identiques : d’abord des banquets, puis des raids après le passage du dé noir.
 once-raided = Face raid : { $does }
@@ -37,10 +36,8 @@ level-apprentice-text = environ 48 points par partie
 level-journeyman-text = environ 56 points par partie
 level-master-text = environ 64 points par partie
 level-grandmaster-text = environ 64,5 points par partie, le mieux qu’il sache faire
-room-columns-rolled-note = un dé donne la première valeur
-room-columns-expert-note = un ordre mélangé
-direction = Sens
-direction-any = selon les dés
+room-columns-rolled-note = tout le monde assis, un dé donne la première valeur et le crieur public choisit le sens
+room-columns-expert-note = tout le monde assis, le crieur public choisit l’ordre, ou mélange
 
 ## Making a table
 

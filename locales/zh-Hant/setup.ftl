@@ -15,7 +15,6 @@ columns-rolled-note = 擲骰決定第一個點數，方向由你選
 columns-expert = 進階
 columns-expert-note = 任何你喜歡的順序
 rolled-value = 骰子擲出 { $value }。要往哪個方向？
-value-at = 位置 { $position } 的點數
 with-banquets = 加入宴會與劫掠
 banquets-note = 三片板塊放在兩面同色的廣場旁：起初是宴會，黑色骰子來過之後變成劫掠。
 once-raided = 遭劫掠後：{ $does }
@@ -37,10 +36,8 @@ level-apprentice-text = 每場約 48 分
 level-journeyman-text = 每場約 56 分
 level-master-text = 每場約 64 分
 level-grandmaster-text = 每場約 64.5 分，機器人的極限
-room-columns-rolled-note = 擲骰決定第一個點數
-room-columns-expert-note = 洗混的順序
-direction = 方向
-direction-any = 由骰子決定
+room-columns-rolled-note = 人到齊後，擲骰決定第一個點數，再由街頭公告員選方向
+room-columns-expert-note = 人到齊後，由街頭公告員決定順序，也可以洗混
 
 ## Making a table
 

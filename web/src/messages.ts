@@ -145,6 +145,8 @@ export interface Catalogues {
     "origin-imported": Plain;
     "origin-branched": Plain;
     "host-name": Plain;
+    "crier": Plain;
+    "crier-pass": { name: Text };
     "room-share-title": Plain;
     "open-place": Plain;
     "sit-name": Plain;
@@ -288,6 +290,7 @@ export interface Catalogues {
     "error-begun": Plain;
     "error-chat-off": Plain;
     "error-closed": Plain;
+    "error-columns-pending": Plain;
     "error-full": Plain;
     "error-no-identity": Plain;
     "error-no-name": Plain;
@@ -295,6 +298,8 @@ export interface Catalogues {
     "error-no-table": Plain;
     "error-nobody": Plain;
     "error-not-host": Plain;
+    "error-not-crier": Plain;
+    "error-not-begun": Plain;
     "error-not-over": Plain;
     "error-own-place": Plain;
     "error-removed": Plain;
@@ -440,6 +445,11 @@ export interface Catalogues {
     "hall-finished": { count: number };
     "hall-earned": { count: number };
     "hall-counts": Plain;
+    "hall-others": Plain;
+    "hall-print": Plain;
+    "feats-sheet": Plain;
+    "feats-sheet-text": Plain;
+    "feats-sheet-who": Plain;
     "hall-group-glory": Plain;
     "hall-group-buildings": Plain;
     "hall-group-plenty": Plain;
@@ -618,6 +628,7 @@ export interface Catalogues {
     "result-of-many": { others: number; first: Text };
     "result-dice-imported": Plain;
     "result-feats-hinted": Plain;
+    "result-feats-bots": Plain;
     "result-analysis": Plain;
     "rematch": Plain;
     "rematch-join": Plain;
@@ -732,7 +743,6 @@ export interface Catalogues {
     "columns-expert": Plain;
     "columns-expert-note": Plain;
     "rolled-value": { value: Text };
-    "value-at": { position: Text };
     "with-banquets": Plain;
     "banquets-note": Plain;
     "once-raided": { does: Text };
@@ -753,8 +763,6 @@ export interface Catalogues {
     "level-grandmaster-text": Plain;
     "room-columns-rolled-note": Plain;
     "room-columns-expert-note": Plain;
-    "direction": Plain;
-    "direction-any": Plain;
     "setup-where": Plain;
     "setup-here": Plain;
     "setup-here-text": Plain;
@@ -878,6 +886,19 @@ export interface Catalogues {
     "columns-first-text": Plain;
     "columns-rolled-text": Plain;
     "columns-expert-text": Plain;
+    "columns-rolled-crier-text": { value: Text };
+    "columns-rolled-seed-text": { value: Text };
+    "columns-expert-crier-text": Plain;
+    "columns-expert-seed-text": Plain;
+    "numbering": Plain;
+    "numbering-rolled": { value: Text };
+    "numbering-direction": Plain;
+    "numbering-order": Plain;
+    "numbering-waits-rolled": { name: Text };
+    "numbering-waits-expert": { name: Text };
+    "numbering-done": Plain;
+    "numbering-soon": { seconds: Text };
+    "numbering-first": Plain;
     "tiles-drawn": Plain;
     "fair-dice": Plain;
     "hint": Plain;
@@ -1015,6 +1036,8 @@ export interface Catalogues {
     "tile-8-raid": Plain;
     "ascending": Plain;
     "descending": Plain;
+    "value-at": { position: Text };
+    "columns-shuffle": Plain;
     "protects": Plain;
     "nothing": Plain;
     "unlocks": { character: Text; points: Text };
@@ -1055,6 +1078,8 @@ export interface Catalogues {
   wheel: {
     "wheel": Plain;
     "wheel-picture": { day: Text };
+    "attacks-now": Plain;
+    "attacks-soon": Plain;
     "day-word": Plain;
     "any-one": Plain;
     "destroyed": Plain;
