@@ -14,6 +14,11 @@ hall-finished = { $count ->
 }
 hall-earned = Wappen gewonnen
 hall-counts = Welche Partien zählen? Die, deren Würfel der Server gelost hat und die, soweit dieser Server weiß, für dich neu waren: deine erste Partie mit diesen Würfeln, aber keine Auslosung mit bekanntem Startwert und keine hochgeladene oder abgezweigte Partie. Alle, die auf diesem Gerät spielen, teilen sich eine Ehrentafel.
+hall-others = Andere sind Menschen: Wer nur mit Bots spielt, spielt allein.
+hall-print = Die Wappen drucken, mit Kästchen für Initialen
+feats-sheet = Die Wappen von Troyes Dice
+feats-sheet-text = Eine Seite, A4 oder Letter. Wer ein Wappen gewinnt, schreibt seine Initialen in ein Kästchen daneben.
+feats-sheet-who = Unser Haus
 hall-group-glory = Ruhm
 hall-group-buildings = Baukunst
 hall-group-plenty = Überfluss

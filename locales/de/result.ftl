@@ -51,6 +51,7 @@ result-of-many = { $others ->
 }
 result-dice-imported = Die Würfel dieser Partie folgen aus diesem Startwert. Sie wurde anderswo gespielt, darum war hier vor ihrem ersten Wurf nichts veröffentlicht.
 result-feats-hinted = Du hast in dieser Partie Tipps genommen, darum bringt sie dir keine Wappen.
+result-feats-bots = Nur Bots haben mitgespielt: Das zählt als Spiel allein.
 result-analysis = Partie analysieren
 
 ## After a game of several devices

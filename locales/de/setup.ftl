@@ -15,7 +15,6 @@ columns-rolled-note = ein Würfel gibt den ersten Wert vor, du wählst die Richt
 columns-expert = Beliebige Reihenfolge (Experten)
 columns-expert-note = ganz nach deiner Wahl
 rolled-value = Der Würfel zeigt { $value }. In welche Richtung?
-value-at = Wert an Position { $position }
 with-banquets = Mit Banketten & Überfällen spielen
 banquets-note = Drei Plättchen liegen neben den Stadtplätzen mit zwei gleichen Seiten: erst Bankette, dann Überfälle, sobald der schwarze Würfel dort war.
 once-raided = Nach dem Überfall: { $does }

@@ -120,3 +120,8 @@ key-places = alle Felder, gleich mit welchem Würfel
 key-log = die Chronik
 key-player = der Zettel der nächsten Person
 key-quit = aufhören; die Partie bleibt gespeichert
+# Numbering the columns before a game.
+play-by-chance = Dem Los überlassen
+play-direction-bad = Antworte mit 1, 2 oder 3.
+play-order = Sechs Ziffern, zum Beispiel 314652; nur Enter mischt.
+play-order-bad = Bitte jede der Ziffern 1 bis 6 einmal.

@@ -77,6 +77,8 @@ tile-8-banquet = Der schwarze Würfel richtet hier nichts an und kann genommen w
 tile-8-raid = Ein transparenter Würfel wirkt hier wie ein zweiter schwarzer Würfel.
 ascending = Aufsteigend
 descending = Absteigend
+value-at = Wert an Position { $position }
+columns-shuffle = Mischen
 
 ## What a choice does
 

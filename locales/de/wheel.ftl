@@ -2,6 +2,8 @@
 
 wheel = Das Sonnenrad
 wheel-picture = Neun Stadtplätze um die obere Scheibe, die Tag { $day } zeigt
+attacks-now = Der schwarze Würfel trifft jetzt auch jedes Blatt.
+attacks-soon = Ab morgen trifft der schwarze Würfel auch jedes Blatt.
 day-word = Tag
 any-one = beliebig
 destroyed = zerstört

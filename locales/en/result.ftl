@@ -51,6 +51,7 @@ result-of-many = { $others ->
 }
 result-dice-imported = The dice of this game come from this seed. It was played elsewhere, so nothing was published here before its first roll.
 result-feats-hinted = You took hints in this game, so it earns you no feats.
+result-feats-bots = Only bots played along: this counts as a game alone.
 result-analysis = Analyse the game
 
 ## After a game of several devices

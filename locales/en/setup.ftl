@@ -15,7 +15,6 @@ columns-rolled-note = a die gives the first value, you choose the direction
 columns-expert = Expert mode
 columns-expert-note = any order you like
 rolled-value = The die shows { $value }. Which way?
-value-at = Value at position { $position }
 with-banquets = Play with Banquets & Raids
 banquets-note = Three tiles lie beside the plazas with two equal faces: banquets first, raids once the black die has been there.
 once-raided = After a raid: { $does }

@@ -120,3 +120,8 @@ key-places = all places, whatever the die
 key-log = the chronicle
 key-player = the next player’s sheet
 key-quit = stop; the game stays saved
+# Numbering the columns before a game.
+play-by-chance = Leave it to chance
+play-direction-bad = Answer 1, 2, or 3.
+play-order = Six digits, such as 314652; Enter alone shuffles.
+play-order-bad = Each of the digits 1 to 6 once, please.

@@ -86,6 +86,8 @@ tile-8-banquet = The black die does nothing here, and can be taken.
 tile-8-raid = A clear die here acts as a second black die.
 ascending = Ascending
 descending = Descending
+value-at = Value at position { $position }
+columns-shuffle = Shuffle
 
 ## What a choice does
 

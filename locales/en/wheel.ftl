@@ -2,6 +2,8 @@
 
 wheel = The wheel
 wheel-picture = Nine plazas around the dial, which shows day { $day }
+attacks-now = The black die now strikes every sheet as well.
+attacks-soon = From tomorrow on, the black die strikes every sheet as well.
 day-word = day
 any-one = any 1
 destroyed = destroyed

@@ -51,6 +51,7 @@ result-of-many = { $others ->
 }
 result-dice-imported = Los dados de esta partida salen de esta semilla. Se jugó en otro sitio, así que aquí no se publicó nada antes de su primera tirada.
 result-feats-hinted = Pediste consejos en esta partida, así que no te da hazañas.
+result-feats-bots = Solo jugaban bots contigo: cuenta como partida en solitario.
 result-analysis = Analizar la partida
 
 ## After a game of several devices

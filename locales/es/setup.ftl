@@ -15,7 +15,6 @@ columns-rolled-note = un dado da el primer valor, tú eliges el sentido
 columns-expert = Modo experto
 columns-expert-note = el orden que quieras
 rolled-value = El dado muestra { $value }. ¿En qué sentido?
-value-at = Valor en la posición { $position }
 with-banquets = Jugar con Banquetes y asaltos
 banquets-note = Tres fichas junto a las plazas de caras iguales: primero, banquetes; cuando el dado negro haya pasado por allí, asaltos.
 once-raided = Tras el asalto: { $does }

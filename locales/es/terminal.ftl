@@ -120,3 +120,8 @@ key-places = todas las casillas, con cualquier dado
 key-log = la crónica
 key-player = la hoja de la siguiente persona
 key-quit = terminar; la partida queda guardada
+# Numbering the columns before a game.
+play-by-chance = Dejarlo al azar
+play-direction-bad = Responde 1, 2 o 3.
+play-order = Seis cifras, por ejemplo 314652; solo Intro baraja.
+play-order-bad = Cada cifra del 1 al 6 una vez, por favor.

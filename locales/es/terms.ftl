@@ -83,6 +83,8 @@ tile-8-banquet = Aquí el dado negro no hace nada y se puede tomar.
 tile-8-raid = Aquí un dado transparente actúa como un segundo dado negro.
 ascending = Creciente
 descending = Decreciente
+value-at = Valor en la posición { $position }
+columns-shuffle = Barajar
 
 ## What a choice does
 

@@ -17,6 +17,11 @@ hall-earned = { $count ->
    *[other] blasons gagnés
 }
 hall-counts = Quelles parties comptent ? Celles dont les dés ont été tirés par le serveur et étaient nouveaux pour vous, pour autant que ce serveur le sache : votre première partie avec ces dés, mais ni les donnes dont la graine est connue, ni les parties importées ou continuées depuis une autre. Toutes les personnes qui jouent sur cet appareil partagent le même tableau d’honneur.
+hall-others = Les autres, ce sont des personnes : qui ne joue qu’avec des bots joue en solo.
+hall-print = Imprimer les blasons, avec des cases pour les initiales
+feats-sheet = Les blasons de Troyes Dice
+feats-sheet-text = Une page, A4 ou Letter. Qui gagne un blason inscrit ses initiales dans une case à côté.
+feats-sheet-who = Notre maison
 hall-group-glory = Gloire
 hall-group-buildings = Construction
 hall-group-plenty = Abondance

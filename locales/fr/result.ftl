@@ -51,6 +51,7 @@ result-of-many = { $others ->
 }
 result-dice-imported = Les dés de cette partie découlent de cette graine. Elle a été jouée ailleurs : rien n’a été publié ici avant son premier lancer.
 result-feats-hinted = Vous avez pris des conseils dans cette partie : elle ne vous rapporte aucun blason.
+result-feats-bots = Seuls des bots jouaient avec vous : cela compte comme une partie en solo.
 result-analysis = Analyser la partie
 
 ## After a game of several devices

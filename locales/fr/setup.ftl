@@ -15,7 +15,6 @@ columns-rolled-note = un dé donne la première valeur, vous choisissez le sens
 columns-expert = Mode expert
 columns-expert-note = l’ordre que vous voulez
 rolled-value = Le dé montre { $value }. Dans quel sens ?
-value-at = Valeur à la position { $position }
 with-banquets = Jouer avec Banquets et Raids
 banquets-note = Trois tuiles près des places aux deux faces identiques : d’abord des banquets, puis des raids après le passage du dé noir.
 once-raided = Après un raid : { $does }

@@ -120,3 +120,8 @@ key-places = toutes les cases, quel que soit le dé
 key-log = la chronique
 key-player = la feuille du joueur suivant
 key-quit = arrêter ; la partie reste enregistrée
+# Numbering the columns before a game.
+play-by-chance = Laisser faire le hasard
+play-direction-bad = Répondez 1, 2 ou 3.
+play-order = Six chiffres, par exemple 314652 ; Entrée seule mélange.
+play-order-bad = Chacun des chiffres de 1 à 6 une fois, s’il vous plaît.

@@ -92,6 +92,8 @@ tile-8-banquet = Ici, le dé noir ne fait rien et peut être pris.
 tile-8-raid = Ici, un dé transparent agit comme un second dé noir.
 ascending = Croissant
 descending = Décroissant
+value-at = Valeur à la position { $position }
+columns-shuffle = Mélanger
 
 ## What a choice does
 

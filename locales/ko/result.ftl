@@ -42,6 +42,7 @@ result-parent = 이전 게임에서 갈라져 나옴
 result-of-many = { $first } 님 외 { $others }명의 결과
 result-dice-imported = 이 게임의 주사위는 이 시드에서 나왔어요. 다른 곳에서 한 게임이라 첫 굴림 전에 여기서 공개한 것은 없어요.
 result-feats-hinted = 이 게임에서 힌트를 썼기 때문에 업적을 얻을 수 없어요.
+result-feats-bots = 봇하고만 했기 때문에 혼자 한 게임으로 세요.
 result-analysis = 게임 분석
 
 ## After a game of several devices

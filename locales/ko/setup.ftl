@@ -15,7 +15,6 @@ columns-rolled-note = 주사위로 첫 값을 정하고 방향은 직접 골라�
 columns-expert = 전문가 모드
 columns-expert-note = 원하는 순서대로
 rolled-value = 주사위 값은 { $value }. 어느 방향으로 할까요?
-value-at = { $position }번 자리의 값
 with-banquets = 연회와 습격 넣기
 banquets-note = 양면이 같은 광장 옆에 타일 세 장을 놓아요. 처음에는 연회, 검은 주사위가 다녀가면 습격이 돼요.
 once-raided = 습격 후: { $does }

@@ -117,3 +117,8 @@ key-places = 주사위와 상관없이 모든 자리
 key-log = 연대기
 key-player = 다음 플레이어의 점수표
 key-quit = 그만하기. 게임은 저장돼 있어요
+# Numbering the columns before a game.
+play-by-chance = 무작위로 정하기
+play-direction-bad = 1, 2, 3 가운데 골라 주세요.
+play-order = 숫자 여섯 개를 적어요. 예: 314652. Enter만 누르면 섞어요.
+play-order-bad = 1부터 6까지 숫자를 한 번씩 적어 주세요.

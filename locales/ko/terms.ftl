@@ -71,6 +71,8 @@ tile-8-banquet = 여기서는 검은 주사위가 아무 일도 하지 않고, �
 tile-8-raid = 여기 놓인 투명 주사위는 두 번째 검은 주사위가 돼요.
 ascending = 오름차순
 descending = 내림차순
+value-at = { $position }번 자리의 값
+columns-shuffle = 섞기
 
 ## What a choice does
 

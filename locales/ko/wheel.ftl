@@ -2,6 +2,8 @@
 
 wheel = 바퀴
 wheel-picture = 안쪽 원판을 둘러싼 광장 아홉 곳, { $day }일째
+attacks-now = 이제 검은 주사위가 모두의 점수표도 공격해요.
+attacks-soon = 내일부터 검은 주사위가 모두의 점수표도 공격해요.
 day-word = 날
 any-one = 택 1
 destroyed = 파괴됨

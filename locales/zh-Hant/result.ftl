@@ -42,6 +42,7 @@ result-parent = 從先前的遊戲分支
 result-of-many = { $first }與其他{ $others }人的結果
 result-dice-imported = 這場遊戲的骰子來自這個種子碼。遊戲是在別處進行的，因此第一次擲骰前沒有在這裡公布任何東西。
 result-feats-hinted = 你在這場遊戲用過提示，所以無法獲得成就。
+result-feats-bots = 同桌只有機器人：這場算單人遊戲。
 result-analysis = 分析這場遊戲
 
 ## After a game of several devices

@@ -117,3 +117,8 @@ key-places = 所有位置，不限骰子
 key-log = 編年史
 key-player = 下一位玩家的計分頁
 key-quit = 離開；遊戲會保留
+# Numbering the columns before a game.
+play-by-chance = 隨機決定
+play-direction-bad = 請回答 1、2 或 3。
+play-order = 輸入六個數字，例如 314652；只按 Enter 則隨機洗混。
+play-order-bad = 1 到 6 每個數字各一次。

@@ -71,6 +71,8 @@ tile-8-banquet = 黑色骰子在這裡什麼也不做，還可以選用。
 tile-8-raid = 這裡的透明骰子等同第二個黑色骰子。
 ascending = 遞增
 descending = 遞減
+value-at = 位置 { $position } 的點數
+columns-shuffle = 洗混
 
 ## What a choice does
 

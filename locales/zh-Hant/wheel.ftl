@@ -2,6 +2,8 @@
 
 wheel = 轉盤
 wheel-picture = 九座廣場圍繞小圈，目前是第{ $day }天
+attacks-now = 黑色骰子現在也會攻擊每個人的計分頁。
+attacks-soon = 從明天起，黑色骰子也會攻擊每個人的計分頁。
 day-word = 天數
 any-one = 任選
 destroyed = 已摧毀

@@ -24,3 +24,14 @@ for (const format of ["A4", "Letter"] as const) {
     }
   });
 }
+
+for (const format of ["A4", "Letter"] as const) {
+  test(`all shields with boxes for initials on one page of ${format}`, async ({ page }) => {
+    await page.goto("/honour");
+    await page.getByRole("link", { name: /^Print the shields/ }).click();
+    const paper = page.getByTestId("feats-paper");
+    await expect(paper.getByRole("listitem")).toHaveCount(21);
+    await still(page);
+    expect(pages(await page.pdf({ preferCSSPageSize: true, format })), format).toBe(1);
+  });
+}

@@ -263,6 +263,16 @@ export const PAGES: Shown[] = [
     },
   },
   { name: "honour", visit: async (page) => void (await page.goto("/honour")) },
+  { name: "honour-print", visit: async (page) => void (await page.goto("/honour/print")) },
+  {
+    name: "numbering",
+    visit: async (page) => {
+      const { alix } = await withFriends(page);
+      await alix.page.getByText("Rolled", { exact: true }).click();
+      await alix.page.getByRole("button", { name: "Start with 3 players" }).click();
+      await expect(page.getByTestId("numbering")).toBeVisible();
+    },
+  },
   { name: "player", visit: async (page) => void (await page.goto("/player")) },
   { name: "dice", visit: async (page) => void (await page.goto("/dice?seed=pages")) },
   {

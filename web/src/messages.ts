@@ -170,6 +170,8 @@ export interface Catalogues {
     "origin-imported": Plain;
     "origin-branched": Plain;
     "host-name": Plain;
+    "crier": Plain;
+    "crier-pass": { name: Text };
     "room-share-title": Plain;
     "open-place": Plain;
     "sit-name": Plain;
@@ -316,6 +318,7 @@ export interface Catalogues {
     "error-begun": Plain;
     "error-chat-off": Plain;
     "error-closed": Plain;
+    "error-columns-pending": Plain;
     "error-full": Plain;
     "error-no-identity": Plain;
     "error-no-name": Plain;
@@ -323,6 +326,8 @@ export interface Catalogues {
     "error-no-table": Plain;
     "error-nobody": Plain;
     "error-not-host": Plain;
+    "error-not-crier": Plain;
+    "error-not-begun": Plain;
     "error-not-over": Plain;
     "error-own-place": Plain;
     "error-removed": Plain;
@@ -475,6 +480,11 @@ export interface Catalogues {
     "hall-finished": { count: number };
     "hall-earned": { count: number };
     "hall-counts": Plain;
+    "hall-others": Plain;
+    "hall-print": Plain;
+    "feats-sheet": Plain;
+    "feats-sheet-text": Plain;
+    "feats-sheet-who": Plain;
     "hall-group-glory": Plain;
     "hall-group-buildings": Plain;
     "hall-group-plenty": Plain;
@@ -653,6 +663,7 @@ export interface Catalogues {
     "result-of-many": { others: number; first: Text };
     "result-dice-imported": Plain;
     "result-feats-hinted": Plain;
+    "result-feats-bots": Plain;
     "result-analysis": Plain;
     "rematch": Plain;
     "rematch-join": Plain;
@@ -770,7 +781,6 @@ export interface Catalogues {
     "columns-expert": Plain;
     "columns-expert-note": Plain;
     "rolled-value": { value: Text };
-    "value-at": { position: Text };
     "with-banquets": Plain;
     "banquets-note": Plain;
     "once-raided": { does: Text };
@@ -791,8 +801,6 @@ export interface Catalogues {
     "level-grandmaster-text": Plain;
     "room-columns-rolled-note": Plain;
     "room-columns-expert-note": Plain;
-    "direction": Plain;
-    "direction-any": Plain;
     "setup-where": Plain;
     "setup-here": Plain;
     "setup-here-text": Plain;
@@ -916,6 +924,19 @@ export interface Catalogues {
     "columns-first-text": Plain;
     "columns-rolled-text": Plain;
     "columns-expert-text": Plain;
+    "columns-rolled-crier-text": { value: Text };
+    "columns-rolled-seed-text": { value: Text };
+    "columns-expert-crier-text": Plain;
+    "columns-expert-seed-text": Plain;
+    "numbering": Plain;
+    "numbering-rolled": { value: Text };
+    "numbering-direction": Plain;
+    "numbering-order": Plain;
+    "numbering-waits-rolled": { name: Text };
+    "numbering-waits-expert": { name: Text };
+    "numbering-done": Plain;
+    "numbering-soon": { seconds: Text };
+    "numbering-first": Plain;
     "tiles-drawn": Plain;
     "fair-dice": Plain;
     "hint": Plain;
@@ -1061,6 +1082,8 @@ export interface Catalogues {
     "tile-8-raid": Plain;
     "ascending": Plain;
     "descending": Plain;
+    "value-at": { position: Text };
+    "columns-shuffle": Plain;
     "protects": Plain;
     "nothing": Plain;
     "no-dice": Plain;
@@ -1102,6 +1125,8 @@ export interface Catalogues {
   wheel: {
     "wheel": Plain;
     "wheel-picture": { day: Text };
+    "attacks-now": Plain;
+    "attacks-soon": Plain;
     "day-word": Plain;
     "any-one": Plain;
     "destroyed": Plain;

@@ -180,6 +180,11 @@ command: Command, };
 export type Color = "red" | "yellow" | "white";
 
 /**
+ * Who numbered the columns: the town crier, or nobody, so that it follows from the seed.
+ */
+export type ColumnsBy = "crier" | "seed";
+
+/**
  * How the columns are numbered. What nobody chooses follows from the seed.
  */
 export type ColumnsChoice = { "type": "first" } | { "type": "rolled", 
@@ -924,6 +929,27 @@ export type NewWebhook = {
 address: string | null, };
 
 /**
+ * What the town crier chooses from before the first dice. Nothing in it tells any later dice.
+ */
+export type NumberingView = { "type": "rolled", 
+/**
+ * The value at position 1.
+ */
+value: number, 
+/**
+ * The columns if they go up.
+ */
+ascending: [number, number, number, number, number, number], 
+/**
+ * The columns if they go down.
+ */
+descending: [number, number, number, number, number, number], } | { "type": "expert", 
+/**
+ * The order if nobody chooses one.
+ */
+shuffled: [number, number, number, number, number, number], };
+
+/**
  * Something that a player may do now.
  */
 export type OfferView = { 
@@ -984,6 +1010,10 @@ yours: boolean,
  * Whether it is the host.
  */
 host: boolean, 
+/**
+ * Whether it is the town crier, who numbers the columns (R3.2).
+ */
+crier: boolean, 
 /**
  * Whether they have the page open.
  */
@@ -1504,7 +1534,15 @@ from: number,
 /**
  * Where it is then.
  */
-to: number, } | { "type": "start" } | { "type": "close" } | { "type": "rematch" };
+to: number, } | { "type": "pass_crier", 
+/**
+ * The place of whoever it is then, from 0.
+ */
+place: number, } | { "type": "number_columns", 
+/**
+ * How: of the kind that the table plays with.
+ */
+columns: ColumnsChoice, } | { "type": "start" } | { "type": "close" } | { "type": "rematch" };
 
 /**
  * What is played at a table, and how.
@@ -1935,6 +1973,10 @@ parent: string | null,
  */
 counts: boolean, 
 /**
+ * How many people play, for feats: whoever plays only with bots plays alone (R9.1).
+ */
+people: number, 
+/**
  * When the next dice come.
  */
 pace: Pace, 
@@ -1946,6 +1988,14 @@ banquets: boolean,
  * How the columns are numbered.
  */
 columns_mode: ColumnsMode, 
+/**
+ * Who numbered them, if that is known and there was something to choose.
+ */
+columns_by: ColumnsBy | null, 
+/**
+ * What the town crier has still to choose: until then no dice come, and the columns are not these.
+ */
+numbering: NumberingView | null, 
 /**
  * SHA-256 of the seed, published before the first dice; `None` if the dice follow from no seed.
  */
@@ -2004,6 +2054,10 @@ parent: string | null,
  */
 counts: boolean, 
 /**
+ * How many people play, for feats: whoever plays only with bots plays alone (R9.1).
+ */
+people: number, 
+/**
  * When the next dice come.
  */
 pace: Pace, 
@@ -2015,6 +2069,14 @@ banquets: boolean,
  * How the columns are numbered.
  */
 columns_mode: ColumnsMode, 
+/**
+ * Who numbered them, if that is known and there was something to choose.
+ */
+columns_by: ColumnsBy | null, 
+/**
+ * What the town crier has still to choose: until then no dice come, and the columns are not these.
+ */
+numbering: NumberingView | null, 
 /**
  * SHA-256 of the seed, published before the first dice; `None` if the dice follow from no seed.
  */

@@ -90,8 +90,8 @@ pub struct FinishedSeat {
     pub total: u16,
     /// The names of the feats that it earned.
     pub feats: Vec<String>,
-    /// How many people played.
-    pub players: usize,
+    /// How many people played; bots are none.
+    pub people: usize,
     /// Whether it was played with Banquets & Raids.
     pub banquets: bool,
 }

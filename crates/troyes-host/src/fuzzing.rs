@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::game::SeatOwner;
 use crate::ids::PlayerId;
-use crate::room::{Attendance, Beginning, Outcome, Plan, Room};
+use crate::room::{Attendance, Beginning, Outcome, Plan, Room, numbered};
 use troyes_wire::{
     About, ClientMessage, ColumnsChoice, Command, Hints, Level, NewRoom, Origin, Phase, PlaceView,
     RoomCommand, RoomOptions, SeatCommand, Shown, TableView,
@@ -146,6 +146,12 @@ impl FuzzedTable {
                 assert_eq!(table.players().len(), seats.len());
                 self.game = Some(Game { start: table.clone(), table, seats });
             }
+            Ok(Outcome::Numbered(columns)) => {
+                let game = self.game.as_mut().expect("only a game that has begun is numbered");
+                let table = numbered(&game.table, columns).expect("before its first dice");
+                game.start = table.clone();
+                game.table = table;
+            }
         }
         self.check_room();
         heard
@@ -180,6 +186,9 @@ impl FuzzedTable {
 
     fn play(&mut self, player: PlayerId, seat: usize, command: SeatCommand) -> Heard {
         let Some(game) = &mut self.game else { return Heard::Refused };
+        if self.room.is_unnumbered() {
+            return Heard::Refused;
+        }
         if game.seats.get(seat).is_none_or(|owner| owner.player() != Some(player)) {
             return Heard::Refused;
         }
@@ -232,6 +241,7 @@ impl Game {
                 about: &about,
                 table: &self.table,
                 seats: &[],
+                unnumbered: false,
                 due_at: None,
                 hints: Hints::Off,
                 own_seats: own,

@@ -76,6 +76,13 @@ impl<'a> NewGame<'a> {
         self.seats.get(seat).copied().unwrap_or_default()
     }
 
+    /// How many people play: whoever is not known counts as one.
+    #[must_use]
+    pub fn people(&self) -> usize {
+        let seats = 0..self.table.players().len();
+        seats.filter(|&seat| self.owner(seat).bot().is_none()).count()
+    }
+
     /// The game as it would be read right after it was stored.
     #[must_use]
     pub fn stored(&self, id: GameId, about: About) -> Game {
@@ -83,7 +90,7 @@ impl<'a> NewGame<'a> {
         let clock = |log| SeatClock::of_log(log, about.created_at);
         Game {
             id,
-            table: self.table.clone(),
+            table: self.table.clone().with_people(self.people()),
             owners: (0..players.len()).map(|seat| self.owner(seat)).collect(),
             clocks: players.iter().map(|player| clock(player.log())).collect(),
             hinted: vec![false; players.len()],
@@ -143,7 +150,7 @@ impl Game {
     #[must_use]
     pub fn time_control(&self, room: &Room) -> TimeControl {
         TimeControl {
-            begun_at: self.about.created_at,
+            begun_at: room.numbered_at().unwrap_or(self.about.created_at),
             limit_since: room.limit_since(),
             limit: room.options().limit.map(|seconds| u64::from(seconds) * 1_000),
         }
@@ -168,9 +175,11 @@ impl Game {
         left_out: &[usize],
     ) -> TableView {
         let control = room.map(|room| self.time_control(room));
+        let unnumbered = room.is_some_and(Room::is_unnumbered);
         let seat = |index: usize| {
             let bot = self.owners[index].bot();
             let clock = &self.clocks[index];
+            let control = control.filter(|_| !unnumbered);
             let deadline = || control?.deadline(&self.table, index, clock);
             SeatAbout {
                 bot: bot.map(Into::into),
@@ -181,11 +190,13 @@ impl Game {
             }
         };
         let seats: Vec<SeatAbout> = (0..self.owners.len()).map(seat).collect();
+        let crier_deadline = || room?.crier_deadline(self.about.created_at);
         TableView::new(&Shown {
             about: &self.about,
             table: &self.table,
             seats: &seats,
-            due_at: self.due_at,
+            unnumbered,
+            due_at: if unnumbered { crier_deadline() } else { self.due_at },
             hints: self.hints(room, viewer, solver),
             own_seats: &self.seats_of(viewer),
             left_out,

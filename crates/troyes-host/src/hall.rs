@@ -19,7 +19,7 @@ pub fn of(seats: &[FinishedSeat]) -> Hall {
         if last_game != Some(seat.game) {
             last_game = Some(seat.game);
             finished += 1;
-            career.add_game(seat.players, seat.banquets);
+            career.add_game(seat.people, seat.banquets);
         }
         let by_name = |name: &String| Feat::ALL.into_iter().find(|feat| feat.name() == name);
         for feat in seat.feats.iter().filter_map(by_name).chain(career.feats()) {
@@ -69,7 +69,7 @@ mod tests {
     use super::*;
     use crate::ids::GameId;
 
-    fn seat(game: GameId, seat: u8, players: usize, total: u16, feats: &[&str]) -> FinishedSeat {
+    fn seat(game: GameId, seat: u8, people: usize, total: u16, feats: &[&str]) -> FinishedSeat {
         FinishedSeat {
             game,
             finished_at: u64::from(total),
@@ -77,8 +77,8 @@ mod tests {
             name: format!("player {seat}"),
             total,
             feats: feats.iter().map(|&feat| feat.to_owned()).collect(),
-            players,
-            banquets: players > 1,
+            people,
+            banquets: people > 1,
         }
     }
 

@@ -49,7 +49,8 @@ impl Planned {
     pub fn table(&self, asked: &troyes_wire::NewGame, seed: Seed) -> Result<Table, Refusal> {
         let (deal, mode) = asked.columns.deal(seed, asked.banquets)?;
         let table = Table::new(&deal, mode, asked.pace.into(), self.names.clone());
-        table.map_err(|_| Refusal::PlayerCount)
+        let table = table.map_err(|_| Refusal::PlayerCount)?;
+        Ok(table.with_columns_by(asked.columns.by()))
     }
 }
 

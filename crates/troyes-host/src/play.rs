@@ -119,6 +119,9 @@ impl Game {
         if command == Command::End && !self.is_played_alone_by(player) {
             return Err(Refusal::NotAlone);
         }
+        if setting.room.is_some_and(Room::is_unnumbered) {
+            return Err(Refusal::ColumnsPending);
+        }
         let mut play = Play::new(self, setting);
         play.command_id = command_id.to_owned();
         let accepted = play.table.command(seat, command)?;
@@ -167,7 +170,11 @@ impl Game {
     /// When something happens by itself, if anything will.
     #[must_use]
     pub fn due(&self, setting: &Setting<'_>) -> Option<u64> {
-        Play::new(self, setting).due()
+        let &Setting { room, is_here, now } = setting;
+        match room.filter(|room| room.is_unnumbered()) {
+            Some(room) => room.crier_due(self.about.created_at, is_here, now),
+            None => Play::new(self, setting).due(),
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod absence;
 mod command;
+mod crier;
 mod plan;
 mod view;
 
@@ -15,6 +16,7 @@ use crate::ids::{GameId, PlayerId};
 
 pub use absence::Attendance;
 pub use command::{Beginning, Outcome};
+pub use crier::{Numbering, numbered};
 pub use plan::Plan;
 
 /// Commands that a room remembers: more than anybody sends again.
@@ -47,6 +49,12 @@ pub struct Room {
     pub offered: Vec<PlayerId>,
     /// People who have played a seat, from 0, that somebody else plays now.
     pub former: Vec<(PlayerId, u8)>,
+    /// Whom the role of the town crier was given to, if it was.
+    pub crier: Option<PlayerId>,
+    /// Who of those at the table won last, as far as is known.
+    pub winner: Option<PlayerId>,
+    /// Whether the columns of the game have their numbers.
+    pub numbering: Numbering,
     /// The latest commands that were carried out, so that none counts twice.
     pub remembered: Vec<Remembered>,
 }
@@ -112,6 +120,9 @@ impl Room {
             stand_ins: Vec::new(),
             offered: Vec::new(),
             former: Vec::new(),
+            crier: None,
+            winner: None,
+            numbering: Numbering::Settled,
             remembered: Vec::new(),
         }
     }
@@ -139,6 +150,9 @@ impl Room {
             stand_ins: Vec::new(),
             offered: Vec::new(),
             former: Vec::new(),
+            crier: None,
+            winner: None,
+            numbering: Numbering::Settled,
             remembered: Vec::new(),
         }
     }

@@ -41,6 +41,36 @@ impl ColumnsMode {
     }
 }
 
+/// Who numbered the columns, where their mode leaves something open (R3.2): the direction from a rolled value, or the order of an
+/// expert game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ColumnsBy {
+    /// The town crier chose.
+    Crier,
+    /// Nobody chose: it follows from the seed.
+    Seed,
+}
+
+impl ColumnsBy {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Crier, Self::Seed];
+
+    /// The word for it in records: `crier` or `seed`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Crier => "crier",
+            Self::Seed => "seed",
+        }
+    }
+
+    /// The one of a word, the inverse of [`ColumnsBy::name`].
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|by| by.name() == name)
+    }
+}
+
 /// Everything that chance decides in a game.
 ///
 /// ```

@@ -26,7 +26,7 @@ mod shape;
 mod view;
 mod write;
 
-pub use deal::{ColumnsMode, Deal, rolled_value};
+pub use deal::{ColumnsBy, ColumnsMode, Deal, rolled_value};
 pub use error::{Place, Problem, RecordError};
 pub use mixture::{Contribution, ContributionError, Mixture};
 pub use record::{HalfDayRecord, Record};

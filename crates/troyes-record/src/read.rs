@@ -8,7 +8,7 @@ use troyes_rules::{
     Columns, Decision, Face, HalfDay, MAX_PLAYERS, PlayerCountError, Plaza, Roll, Setup, Slot, Tile,
 };
 
-use crate::deal::ColumnsMode;
+use crate::deal::{ColumnsBy, ColumnsMode};
 use crate::error::{Place, Problem, RecordError};
 use crate::json::Numbered;
 use crate::mixture::Mixture;
@@ -54,6 +54,8 @@ impl Record {
         let mixture = shape.seed_from.as_deref().and_then(any).as_ref().map(mixture).transpose()?;
         let columns_mode: Option<String> = shape.columns_mode.as_deref().and_then(any);
         let columns_mode = columns_mode.and_then(|mode| ColumnsMode::from_name(&mode));
+        let columns_by: Option<String> = shape.columns_by.as_deref().and_then(any);
+        let columns_by = columns_by.and_then(|by| ColumnsBy::from_name(&by));
         let players = shape.players;
         let half_days = shape
             .half_days
@@ -62,7 +64,7 @@ impl Record {
             .map(|(index, half_day)| read_half_day(index, half_day, players.len()))
             .collect::<Result<_, _>>()?;
         let rules = shape.rules.as_deref().and_then(any);
-        Ok(Self { setup, players, half_days, seed, mixture, columns_mode, rules })
+        Ok(Self { setup, players, half_days, seed, mixture, columns_mode, columns_by, rules })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use troyes_rules::{Columns, Decision, MAX_PLAYERS, PlayerCountError, Roll, Setup};
 
-use crate::deal::{ColumnsMode, Deal};
+use crate::deal::{ColumnsBy, ColumnsMode, Deal};
 use crate::mixture::Mixture;
 use crate::seed::Seed;
 
@@ -22,6 +22,8 @@ pub struct Record {
     pub mixture: Option<Mixture>,
     /// How the columns were numbered, if that is known.
     pub columns_mode: Option<ColumnsMode>,
+    /// Who numbered them, if that is known and there was something to choose.
+    pub columns_by: Option<ColumnsBy>,
     /// The version of the rules that the record was made with, if it says so.
     pub rules: Option<String>,
 }
@@ -53,6 +55,7 @@ impl Record {
             seed: None,
             mixture: None,
             columns_mode: None,
+            columns_by: None,
             rules,
         })
     }

@@ -36,6 +36,9 @@ pub(crate) struct RecordShape {
     /// Means something beside a seed, and only if it is a mode that we know.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) columns_mode: Option<Box<RawValue>>,
+    /// Not in the format: who numbered the columns. Whatever we do not know is somebody else's field of the same name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) columns_by: Option<Box<RawValue>>,
     pub(crate) setup: SetupShape,
     pub(crate) players: Vec<String>,
     pub(crate) half_days: Vec<HalfDayShape>,

@@ -24,6 +24,7 @@ impl Record {
             seed: self.seed.map(|seed| seed.to_string()),
             seed_from: self.mixture.as_ref().map(mixture_shape).as_ref().and_then(raw),
             columns_mode: self.columns_mode.and_then(|mode| raw(mode.name())),
+            columns_by: self.columns_by.and_then(|by| raw(by.name())),
             setup: setup_shape(&self.setup),
             players: self.players.clone(),
             half_days: self.half_days.iter().map(half_day_shape).collect(),

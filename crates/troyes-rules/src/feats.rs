@@ -150,9 +150,9 @@ pub struct Career {
 }
 
 impl Career {
-    /// Counts one more finished game.
-    pub fn add_game(&mut self, players: usize, with_banquets: bool) {
-        if players == 1 {
+    /// Counts one more finished game that so many people played: whoever plays only with bots plays alone.
+    pub fn add_game(&mut self, people: usize, with_banquets: bool) {
+        if people == 1 {
             self.alone += 1;
         } else {
             self.together += 1;

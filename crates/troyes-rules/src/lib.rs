@@ -81,4 +81,4 @@ pub use wheel::{Day, Half, HalfDay, Plaza, Sector, Slot};
 pub use winners::Winners;
 
 /// The version of the rules that records carry. The first number changes when a game could be played differently.
-pub const RULES_VERSION: &str = "1.0";
+pub const RULES_VERSION: &str = "1.1";

@@ -13,7 +13,8 @@
 pub struct Winners {
     total: u16,
     count: usize,
-    players: usize,
+    /// How many of the players are people.
+    people: usize,
 }
 
 impl Winners {
@@ -21,13 +22,19 @@ impl Winners {
     #[must_use]
     pub fn of(totals: impl IntoIterator<Item = u16>) -> Self {
         totals.into_iter().fold(Self::default(), |winners, total| {
-            let players = winners.players + 1;
+            let people = winners.people + 1;
             if winners.count == 0 || total > winners.total {
-                return Self { total, count: 1, players };
+                return Self { total, count: 1, people };
             }
             let count = winners.count + usize::from(total == winners.total);
-            Self { count, players, ..winners }
+            Self { count, people, ..winners }
         })
+    }
+
+    /// The same winners in a game that so many people play; whoever else plays is a bot (R9.1).
+    #[must_use]
+    pub const fn among_people(self, people: usize) -> Self {
+        Self { people, ..self }
     }
 
     /// The best total; 0 if nobody plays.
@@ -50,6 +57,6 @@ impl Winners {
 
     /// Whether somebody with this total wins a game with others, which a feat asks for (R9.3).
     pub(crate) const fn have_beside_others(self, total: u16) -> bool {
-        self.players > 1 && self.have(total)
+        self.people > 1 && self.have(total)
     }
 }

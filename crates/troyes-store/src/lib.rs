@@ -43,6 +43,7 @@ mod sqlite;
 use troyes_host::room::Room;
 use troyes_host::talk::Message;
 use troyes_host::{Append, DealId, FinishedSeat, Game, GameId, NewGame, PlayerId, SessionId};
+use troyes_table::Table;
 use troyes_wire::{About, GameSummary};
 
 pub use backup::{BackupError, backup, restore};
@@ -281,6 +282,30 @@ ask_either! {
         listed: bool,
         append: &Append,
     ) -> Vec<GameId>;
+
+    /// Changes a room as [`Self::update_room`] does and keeps its game with other columns, due at a time: both, or nothing. Only before the
+    /// first dice.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] if the room has another version by now; other [`StoreError`]s if nothing is stored.
+    async fn number_columns(
+        &self,
+        id: GameId,
+        seen_version: u64,
+        room: &Room,
+        listed: bool,
+        table: &Table,
+        due_at: u64,
+    ) -> u64;
+
+    /// Returns who of these people has won last, alone or shared, against at least one other person whom this store knows. A person who
+    /// plays around one device is one player here, so nobody knows who of them has won.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it cannot be read.
+    async fn latest_winner(&self, people: &[PlayerId]) -> Option<PlayerId>;
 
     /// Changes a room as [`Self::update_room`] does and keeps another: both, or nothing, so that several who ask for a rematch at the
     /// same time find the same table.

@@ -44,7 +44,7 @@ impl Table {
                 table.command(seat, Command::GoOn)?;
             }
         }
-        Ok(table.with_pace(pace).with_seed(record.seed))
+        Ok(table.with_pace(pace).with_seed(record.seed).with_columns_by(record.columns_by))
     }
 
     /// Another table with the same players and setup and all that was decided before a half-day, standing at the dice of

@@ -1,6 +1,6 @@
 //! The table: everybody's logs, the pace, and who may see what.
 
-use troyes_record::{ColumnsMode, Deal, HalfDayRecord, Mixture, Record, Seed};
+use troyes_record::{ColumnsBy, ColumnsMode, Deal, HalfDayRecord, Mixture, Record, Seed};
 use troyes_rules::{Decision, Feat, HalfDay, MAX_PLAYERS, PlayerCountError, Roll, Setup, Winners};
 
 use crate::log::{Command, Entry, Rejection};
@@ -51,8 +51,12 @@ pub struct Table {
     /// What the seed was mixed from, if it was.
     mixture: Option<Mixture>,
     columns_mode: ColumnsMode,
+    /// Who numbered them, if that is known and there was something to choose.
+    columns_by: Option<ColumnsBy>,
     pace: Pace,
     players: Vec<Player>,
+    /// How many of them are people, for feats.
+    people: usize,
 }
 
 impl Table {
@@ -86,8 +90,19 @@ impl Table {
         if !(1..=MAX_PLAYERS).contains(&names.len()) {
             return Err(PlayerCountError(names.len()));
         }
+        let people = names.len();
         let players = names.into_iter().map(|name| Player::new(name, &setup)).collect();
-        Ok(Self { setup, rolls, seed: None, mixture: None, columns_mode, pace, players })
+        Ok(Self {
+            setup,
+            rolls,
+            seed: None,
+            mixture: None,
+            columns_mode,
+            columns_by: None,
+            pace,
+            players,
+            people,
+        })
     }
 
     /// The table that follows from stored logs.
@@ -148,6 +163,18 @@ impl Table {
         self.columns_mode
     }
 
+    /// Who numbered the columns, if that is known and there was something to choose.
+    #[must_use]
+    pub const fn columns_by(&self) -> Option<ColumnsBy> {
+        self.columns_by
+    }
+
+    /// The same table, whose columns were numbered by somebody or by chance.
+    #[must_use]
+    pub fn with_columns_by(self, columns_by: Option<ColumnsBy>) -> Self {
+        Self { columns_by, ..self }
+    }
+
     /// When the next dice come.
     #[must_use]
     pub const fn pace(&self) -> Pace {
@@ -158,6 +185,18 @@ impl Table {
     #[must_use]
     pub fn players(&self) -> &[Player] {
         &self.players
+    }
+
+    /// How many of the players are people, for feats: others are people (R9.1).
+    #[must_use]
+    pub const fn people(&self) -> usize {
+        self.people
+    }
+
+    /// The same table, at which only so many of the players are people.
+    #[must_use]
+    pub fn with_people(self, people: usize) -> Self {
+        Self { people, ..self }
     }
 
     /// Whether everybody has seen the result.
@@ -184,7 +223,12 @@ impl Table {
         if !self.is_finished() || self.is_ended_early() || changed_hands {
             return Vec::new();
         }
-        self.players[seat].now().seat().sheet().feats(self.winners()).collect()
+        self.players[seat]
+            .now()
+            .seat()
+            .sheet()
+            .feats(self.winners().among_people(self.people))
+            .collect()
     }
 
     /// Who wins if the game ends like this (R7.2).
@@ -329,6 +373,7 @@ impl Table {
         let names = self.players.iter().map(|player| player.name().to_owned()).collect();
         let mut record = Record::new(self.setup, names).expect("a table has 1 to 10 players");
         record.columns_mode = Some(self.columns_mode);
+        record.columns_by = self.columns_by;
         record.seed = self.seed.filter(|_| self.is_finished());
         record.mixture = self.mixture.clone().filter(|_| self.is_finished());
         let closed = self.players.iter().map(Player::closed).min().unwrap_or_default();

@@ -52,6 +52,23 @@ pub enum ColumnsChoice {
 }
 
 impl ColumnsChoice {
+    /// Whether something is left open that the town crier can choose (R3.2).
+    #[must_use]
+    pub const fn is_open(self) -> bool {
+        matches!(self, Self::Rolled { direction: None } | Self::Expert { columns: None })
+    }
+
+    /// Who numbers the columns, if there is something to choose.
+    #[must_use]
+    pub const fn by(self) -> Option<troyes_record::ColumnsBy> {
+        use troyes_record::ColumnsBy as By;
+        match self {
+            Self::First => None,
+            _ if self.is_open() => Some(By::Seed),
+            _ => Some(By::Crier),
+        }
+    }
+
     /// The deal of a seed with these columns.
     ///
     /// # Errors

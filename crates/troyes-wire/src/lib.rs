@@ -20,6 +20,7 @@ mod game;
 mod hint;
 mod me;
 mod message;
+mod numbering;
 mod offer;
 mod points;
 mod printed;
@@ -49,6 +50,7 @@ pub use me::{
     EarnedView, FeatView, Hall, Me, NewName, NewWebhook, RecoveryCode, SessionView, Sessions,
 };
 pub use message::{SeatChange, ServerMessage};
+pub use numbering::NumberingView;
 pub use offer::{OfferView, Target, WayView, offer_views};
 pub use points::{Depth, EvaluationView, Points};
 pub use printed::{Gift, Printed, PrintedBonus, PrintedHall, PrintedLink};
@@ -65,7 +67,8 @@ pub use sheet::{
 };
 pub use table::{About, FairnessView, SeatAbout, SeatView, Shown, TableHead, TableView};
 pub use words::{
-    Bonus, Color, ColumnsMode, Direction, Half, Kind, Level, Origin, Pace, Resource, Row, Side, Use,
+    Bonus, Color, ColumnsBy, ColumnsMode, Direction, Half, Kind, Level, Origin, Pace, Resource,
+    Row, Side, Use,
 };
 
 #[cfg(test)]

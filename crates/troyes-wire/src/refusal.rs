@@ -94,10 +94,13 @@ refusals! {
     NotOffered "not-offered": "Nobody can take this seat.";
     ChatOff "chat-off": "The host has switched the chat off.";
     Closed "closed": "The table is closed.";
+    ColumnsPending "columns-pending" by 3 . 2: "The town crier has not numbered the columns yet.";
     Full "full": "All places are taken.";
     NoName "no-name": "Tell us your name first.";
     NoSuchPlace "no-such-place": "There is no such place.";
     NoTable "no-table": "Nobody gathers at this game.";
+    NotBegun "not-begun": "The game has not begun.";
+    NotCrier "not-crier" by 3 . 2: "Only the town crier can do that.";
     NotHost "not-host": "Only the host can do that.";
     OwnPlace "own-place": "You can leave, but not remove yourself.";
     Removed "removed": "The host has removed you from this table.";

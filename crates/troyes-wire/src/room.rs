@@ -130,6 +130,8 @@ pub enum PlaceView {
         yours: bool,
         /// Whether it is the host.
         host: bool,
+        /// Whether it is the town crier, who numbers the columns (R3.2).
+        crier: bool,
         /// Whether they have the page open.
         here: bool,
         /// From when on the host can do something about their absence, in milliseconds since 1970; nothing as long as they are here.
@@ -227,6 +229,16 @@ pub enum RoomCommand {
         from: u8,
         /// Where it is then.
         to: u8,
+    },
+    /// Somebody else is the town crier. Only whoever is, or the host; until the columns have their numbers.
+    PassCrier {
+        /// The place of whoever it is then, from 0.
+        place: u8,
+    },
+    /// Numbers the columns of a game that has begun; what is left open follows from the seed. Only the town crier.
+    NumberColumns {
+        /// How: of the kind that the table plays with.
+        columns: ColumnsChoice,
     },
     /// Begin the game with everybody who sits. Only the host.
     Start,

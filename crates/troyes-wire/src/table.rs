@@ -12,9 +12,10 @@ use crate::board::BoardView;
 use crate::chronicle::{PlayedHalfDay, chronicle};
 use crate::effect::Effect;
 use crate::hint::Hints;
+use crate::numbering::NumberingView;
 use crate::offer::{OfferView, offer_views};
 use crate::sheet::SheetView;
-use crate::words::{ColumnsMode, Level, Origin, Pace};
+use crate::words::{ColumnsBy, ColumnsMode, Level, Origin, Pace};
 
 /// A table, for somebody who plays one or more of its seats on this device, or none.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
@@ -44,12 +45,18 @@ pub struct TableHead {
     pub parent: Option<String>,
     /// Whether it can earn feats.
     pub counts: bool,
+    /// How many people play, for feats: whoever plays only with bots plays alone (R9.1).
+    pub people: u8,
     /// When the next dice come.
     pub pace: Pace,
     /// Whether it is played with Banquets & Raids.
     pub banquets: bool,
     /// How the columns are numbered.
     pub columns_mode: ColumnsMode,
+    /// Who numbered them, if that is known and there was something to choose.
+    pub columns_by: Option<ColumnsBy>,
+    /// What the town crier has still to choose: until then no dice come, and the columns are not these.
+    pub numbering: Option<NumberingView>,
     /// SHA-256 of the seed, published before the first dice; `None` if the dice follow from no seed.
     pub commitment: Option<String>,
     /// The seed itself, once everybody has finished.
@@ -119,6 +126,8 @@ pub struct Shown<'a> {
     pub table: &'a Table,
     /// What the table does not know about its seats.
     pub seats: &'a [SeatAbout],
+    /// Whether the town crier has still to number the columns.
+    pub unnumbered: bool,
     /// When something happens by itself, in milliseconds since 1970.
     pub due_at: Option<u64>,
     /// Whether the viewer may ask what decisions are worth.
@@ -198,7 +207,7 @@ impl TableView {
 }
 
 impl TableHead {
-    fn new(&Shown { about, table, due_at, hints, .. }: &Shown<'_>) -> Self {
+    fn new(&Shown { about, table, unnumbered, due_at, hints, .. }: &Shown<'_>) -> Self {
         let About { id, created_at, origin, parent, counts } = about.clone();
         Self {
             id,
@@ -206,9 +215,15 @@ impl TableHead {
             origin,
             parent,
             counts,
+            people: table.people() as u8,
             pace: table.pace().into(),
             banquets: table.setup().has_tiles(),
             columns_mode: table.columns_mode().into(),
+            columns_by: table.columns_by().map(Into::into),
+            numbering: table
+                .seed()
+                .filter(|_| unnumbered)
+                .and_then(|seed| NumberingView::new(seed, table.columns_mode())),
             commitment: table.seed().map(Seed::commitment),
             seed: table.seed().filter(|_| table.is_finished()).map(ToString::to_string),
             fairness: table.mixture().map(|mixture| FairnessView {

@@ -75,6 +75,7 @@ fn view(table: &Table, own_seats: &[usize]) -> TableView {
         about: &about(),
         table,
         seats: &[],
+        unnumbered: false,
         due_at: None,
         hints: Hints::Off,
         own_seats,

@@ -89,6 +89,11 @@ mirror! {
 }
 
 mirror! {
+    /// Who numbered the columns: the town crier, or nobody, so that it follows from the seed.
+    ColumnsBy = troyes_record::ColumnsBy { Crier, Seed }
+}
+
+mirror! {
     /// Which way the columns run from the rolled value.
     Direction = troyes_rules::Direction { Ascending, Descending }
 }

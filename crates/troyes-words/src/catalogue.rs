@@ -58,12 +58,8 @@ impl Words {
     }
 
     /// A message of a family, with its variables filled in.
-    pub(crate) fn say_of_with(
-        &self,
-        family: &str,
-        member: &str,
-        values: &FluentArgs<'_>,
-    ) -> String {
+    #[must_use]
+    pub fn say_of_with(&self, family: &str, member: &str, values: &FluentArgs<'_>) -> String {
         self.message(&format!("{family}{member}"), Some(values))
     }
 

@@ -1,7 +1,7 @@
 //! Dice, prices and tiles.
 
 use troyes_rules::printed::Price;
-use troyes_rules::{Board, ByColor, Effect, Face, Outcome, Resource, Sector, TileFace};
+use troyes_rules::{Board, ByColor, Effect, Face, HalfDay, Outcome, Resource, Sector, TileFace};
 
 use crate::catalogue::Words;
 use crate::values;
@@ -29,6 +29,19 @@ impl Words {
             }
         }
         if parts.is_empty() { self.say("free") } else { self.list(&parts) }
+    }
+
+    /// What there is to know about the black die and the sheets: it strikes them, or will from tomorrow on (R4.4).
+    #[must_use]
+    pub fn strikes(&self, half_day: HalfDay) -> Option<String> {
+        let next = HalfDay::ALL.get(half_day.index() + 1);
+        if half_day.has_attacks() {
+            Some(self.say("attacks-now"))
+        } else if next.is_some_and(|next| next.has_attacks()) {
+            Some(self.say("attacks-soon"))
+        } else {
+            None
+        }
     }
 
     /// What a tile does.

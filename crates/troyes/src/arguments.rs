@@ -1,5 +1,6 @@
 //! The command line: from raw words to checked options, a file for each family of commands.
 
+mod columns;
 mod games;
 mod play;
 mod serve;
@@ -9,6 +10,7 @@ use clap::builder::styling::{AnsiColor, Styles};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
+pub(crate) use columns::{ColumnsOptions, Order};
 pub(crate) use games::{DealOptions, Records, SimulateOptions};
 pub(crate) use play::{ColorChoice, PlayOptions, ShowOptions};
 pub(crate) use serve::{
@@ -17,6 +19,8 @@ pub(crate) use serve::{
 pub(crate) use solver::{
     AnalyseOptions, BoundOptions, PolicyName, SolverOptions, StrengthOptions, TrainOptions,
 };
+#[cfg(test)]
+pub(crate) use {columns::Way, games::Columns};
 
 /// Troyes Dice: reads, checks, plays and shows games.
 ///

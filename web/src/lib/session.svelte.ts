@@ -84,6 +84,12 @@ export class Session {
   });
   readonly host = $derived(this.room?.places.find((place) => place.type === "person" && place.host));
 
+  /** Who numbers the columns. */
+  readonly crier = $derived.by(() => {
+    const place = this.room?.places.find((one) => one.type === "person" && one.crier);
+    return place?.type === "person" ? place : null;
+  });
+
   readonly #host: Host;
   readonly #connection: TableConnection;
   readonly #met: Promise<void>;

@@ -43,6 +43,8 @@ export function waitingOf(turn: Turn): Waiting | null {
       const names = list(others.map(nameOf));
       return { title: t("player-finished-own"), detail: t("still-playing", { names, count: others.length }) };
     }
+    case "numbering":
+      return { title: t("numbering"), detail: t("numbering-first") };
     case "done": {
       const names = list(turn.thinking.map(nameOf));
       return { title: t("turn-done"), detail: t("still-thinking", { names, count: turn.thinking.length }) };

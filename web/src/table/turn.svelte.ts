@@ -9,6 +9,7 @@ import { nameOf } from "../lib/names";
 import type { Session } from "../lib/session.svelte";
 import { attackInWords, diceInWords, stepInWords } from "../lib/speak";
 import { t } from "../lib/words";
+import { numberedInWords } from "./columns";
 import { Choosing } from "./choosing.svelte";
 import { ghostOf } from "./ghost";
 import { Stage } from "./stage.svelte";
@@ -23,6 +24,8 @@ export type Waiting =
   /** Somebody else's sheet is shown; one's own is that of the seat. */
   | { type: "visiting"; own: number }
   | { type: "finished" }
+  /** The town crier has not numbered the columns yet. */
+  | { type: "numbering" }
   | { type: "done" };
 
 /** What a stand-in has played. */
@@ -91,7 +94,12 @@ export class Turn {
   readonly thinking = $derived(this.#together ? (this.view?.seats.filter((one) => !one.done) ?? []) : []);
   /** When the dice come by themselves, where they do. */
   readonly diceDue = $derived.by(() => {
-    const comes = this.#session.room && this.#together && !this.view?.finished && this.thinking.length === 0;
+    const comes =
+      this.#session.room &&
+      this.#together &&
+      !this.view?.numbering &&
+      !this.view?.finished &&
+      this.thinking.length === 0;
     return comes ? (this.view?.due_at ?? null) : null;
   });
   /** When the time for one's own half-day is over, if it is limited. */
@@ -102,7 +110,7 @@ export class Turn {
 
   readonly next = $derived.by((): Next | null => {
     const { view, seat } = this;
-    if (!view || !seat?.yours || !seat.done || seat.finished) return null;
+    if (!view || view.numbering || !seat?.yours || !seat.done || seat.finished) return null;
     const pending = this.#together && this.begun ? firstToAct(view, this.current + 1) : undefined;
     if (pending !== undefined) return { type: "pass", to: pending };
     if (this.thinking.length > 0) return null;
@@ -116,6 +124,7 @@ export class Turn {
     if (own === undefined) return { type: "watching" };
     if (!seat.yours) return { type: "visiting", own };
     if (seat.finished && !view.finished) return { type: "finished" };
+    if (view.numbering) return { type: "numbering" };
     return seat.done && !this.next ? { type: "done" } : null;
   });
 
@@ -206,6 +215,7 @@ export class Turn {
   #meet(next: TableView) {
     const before = this.view;
     if (before && this.own !== undefined) this.#meetDice(this.own, before, next);
+    if (before?.numbering && !next.numbering) announcer.say(numberedInWords(next));
     const changed = (seat: number) => before?.seats[seat]?.version !== next.seats[seat]?.version;
     // What a command changes comes before its answer: whoever sees it may go on, and hears of it.
     if (changed(this.current)) this.busy = false;

@@ -131,6 +131,25 @@ describe("what comes next", () => {
   });
 });
 
+describe("columns without numbers", () => {
+  it("let nobody go on", () => {
+    const numbering = { type: "expert", shuffled: [6, 5, 4, 3, 2, 1] } as const;
+    const before = () => [done(0), done(0, other)];
+    const turn = at(
+      before(),
+      { numbering: { ...numbering, shuffled: [...numbering.shuffled] }, due_at: 99 },
+      true,
+    );
+    expect(turn.next).toBeNull();
+    expect(turn.waiting?.type).toBe("numbering");
+    expect(turn.diceDue).toBeNull();
+    show(before(), { due_at: 99, columns_mode: "expert", columns_by: "crier" });
+    expect(said()).toEqual(["Columns by the town crier: 1 2 3 4 5 6"]);
+    expect(turn.next).toMatchObject({ to: "first-dice" });
+    expect(turn.diceDue).toBe(99);
+  });
+});
+
 describe("why nothing can be done", () => {
   it.each([
     ["watching", [acting(1, other)], 0],

@@ -5,7 +5,7 @@ use troyes_rules::Effect;
 use troyes_table::Offer;
 
 use super::*;
-use troyes_wire::{Color, Decision, Kind, Reaction, Resource, Use};
+use troyes_wire::{Color, Decision, Direction, Kind, Reaction, Resource, Use};
 
 /// Half-days that the second person plays; the first plays all.
 const FEW_HALF_DAYS: usize = 2;
@@ -63,7 +63,13 @@ impl Script {
 
 /// All seeds by their names.
 pub(super) fn all() -> Vec<(&'static str, String)> {
-    vec![("absence", absence()), ("game", game()), ("refusals", refusals()), ("room", room())]
+    vec![
+        ("absence", absence()),
+        ("crier", crier()),
+        ("game", game()),
+        ("refusals", refusals()),
+        ("room", room()),
+    ]
 }
 
 /// Two people at their own pace: one plays to the end, the other a little, and takes back.
@@ -144,7 +150,27 @@ fn absence() -> String {
     script.text
 }
 
-/// People gather, change the table and begin; who closes it during the game or asks for another has no business to.
+/// The role of the town crier goes round, and whoever has it numbers the columns.
+fn crier() -> String {
+    let mut script = Script::new();
+    script.sit(0, "Ada");
+    script.sit(1, "Blaise");
+    let columns = ColumnsChoice::Rolled { direction: None };
+    let options = RoomOptions { columns, ..script.table.room.options().clone() };
+    script.room(0, RoomCommand::SetOptions { options });
+    script.room(0, RoomCommand::PassCrier { place: 1 });
+    script.room(0, RoomCommand::Start);
+    assert_eq!(script.play(0, SeatCommand::GoOn), Heard::Refused);
+    let columns = ColumnsChoice::Rolled { direction: Some(Direction::Descending) };
+    let command = RoomCommand::NumberColumns { columns };
+    assert_eq!(script.say(0, Command::Room { command: command.clone() }), Heard::Refused);
+    script.room(1, command);
+    assert_eq!(script.play(0, SeatCommand::GoOn), Heard::Accepted);
+    script.turn(0);
+    script.text
+}
+
+/// People gather, change the table and begin; who stands up during the game and who closes it has no business to.
 fn room() -> String {
     let mut script = Script::new();
     script.sit(0, "Ada");

@@ -3,11 +3,11 @@
 use troyes_record::{Contribution, Mixture};
 use troyes_rules::MAX_PLAYERS;
 use troyes_table::Table;
-use troyes_wire::{Level, Phase, Refusal, RoomCommand, RoomOptions};
+use troyes_wire::{ColumnsChoice, Level, Phase, Refusal, RoomCommand, RoomOptions};
 
 use super::absence::Attendance;
 use super::plan::{checked_options, checked_webhook};
-use super::{Place, Room, Webhook};
+use super::{Numbering, Place, Room, Webhook};
 use crate::game::SeatOwner;
 use crate::ids::PlayerId;
 use crate::names::checked_name;
@@ -19,6 +19,8 @@ pub enum Outcome {
     Changed,
     /// The game begins.
     Begins(Box<Beginning>),
+    /// The columns of the game have been [numbered](super::numbered).
+    Numbered(ColumnsChoice),
     /// A stand-in plays at once for whoever is away.
     StoodIn,
     /// Somebody else plays on at a seat, from 0.
@@ -83,6 +85,10 @@ impl Room {
             (_, RoomCommand::SetWebhook { address }) => {
                 return self.set_webhook(player, address.as_deref());
             }
+            (_, RoomCommand::PassCrier { place }) => return self.pass_crier(player, *place),
+            (Phase::Started, RoomCommand::NumberColumns { columns }) => {
+                return self.number_columns(player, *columns, at.now);
+            }
             (
                 Phase::Started,
                 RoomCommand::Stand
@@ -98,6 +104,7 @@ impl Room {
             RoomCommand::Sit { name, contribution } => self.sit(player, name, contribution)?,
             RoomCommand::Stand => self.stand(player, at),
             RoomCommand::Rematch => return Err(Refusal::NotOver),
+            RoomCommand::NumberColumns { .. } => return Err(Refusal::NotBegun),
             _ if player != self.host => {
                 return Err(Refusal::NotHost);
             }
@@ -133,7 +140,7 @@ impl Room {
             | RoomCommand::Offer { .. }
             | RoomCommand::TakeSeat { .. }
             | RoomCommand::End => return Err(Refusal::NoSuchGame),
-            RoomCommand::SetWebhook { .. } => {}
+            RoomCommand::SetWebhook { .. } | RoomCommand::PassCrier { .. } => {}
         }
         Ok(Outcome::Changed)
     }
@@ -239,6 +246,8 @@ impl Room {
         let names = places.iter().map(place_name).collect();
         let table = Table::new(&deal, mode, self.options.pace.into(), names)
             .map_err(|_| Refusal::PlayerCount)?;
+        let open = self.options.columns.is_open();
+        let table = if open { table } else { table.with_columns_by(self.options.columns.by()) };
         let owner = |place: &Place| match place {
             Place::Person { player, .. } => SeatOwner::Person(*player),
             Place::Bot { level } => SeatOwner::Bot((*level).into()),
@@ -247,6 +256,7 @@ impl Room {
         let seats = places.iter().map(owner).collect();
         self.places = places;
         self.phase = Phase::Started;
+        self.numbering = if open { Numbering::Pending } else { Numbering::Settled };
         Ok(Outcome::Begins(Box::new(Beginning { table: table.with_mixture(mixture), seats })))
     }
 }

@@ -17,6 +17,7 @@ impl Room {
         watching: usize,
     ) -> RoomView {
         let (id, version, created_at) = about;
+        let crier = self.crier();
         let place = |place: &Place| match place {
             Place::Open => PlaceView::Open,
             Place::Bot { level } => PlaceView::Bot { level: *level },
@@ -28,6 +29,7 @@ impl Room {
                 away_at: at.away_at(*player),
                 stand_in: self.stands_in(*player),
                 offered: self.offered.contains(player),
+                crier: crier == Some(*player),
                 contribution: contribution.map(|contribution| contribution.to_string()),
             },
         };

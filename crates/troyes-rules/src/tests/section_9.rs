@@ -58,6 +58,12 @@ fn scores() {
 fn wins() {
     assert!(feats(&with_points(60), true).contains(&"win-60"));
     assert!(!feats(&with_points(60), false).contains(&"win-60"));
+    // Others are people: two of three are, or one among bots.
+    let winners = Winners::of([60, 40, 0]);
+    let earned = |people| {
+        with_points(60).feats(winners.among_people(people)).any(|feat| feat == Feat::Win60)
+    };
+    assert!(earned(2) && !earned(1));
     assert!(!feats(&with_points(59), true).contains(&"win-60"));
 }
 

@@ -89,7 +89,9 @@ impl Tables {
         match outcome {
             Outcome::ChangesHands { seat, name } => game.hand_over(&setting, *seat, player, name),
             Outcome::Ends => Ok(game.end(&setting)),
-            Outcome::Changed | Outcome::Begins(_) | Outcome::StoodIn => Ok(game.expire(&setting)),
+            Outcome::Changed | Outcome::Begins(_) | Outcome::Numbered(_) | Outcome::StoodIn => {
+                Ok(game.expire(&setting))
+            }
         }
     }
 

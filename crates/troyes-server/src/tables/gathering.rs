@@ -5,7 +5,7 @@ use tokio::sync::watch;
 use super::{Failed, Gathering, Running, State, TRIES, Tables};
 use crate::metrics;
 use crate::random;
-use troyes_host::room::{Beginning, Outcome, Plan, Room};
+use troyes_host::room::{Beginning, Outcome, Plan, Room, numbered};
 use troyes_host::{Game, GameId, NewGame, PlayerId};
 use troyes_store::{StoreError, StoredRoom, fresh};
 use troyes_wire::{Lobby, Origin, Phase, Refusal, RoomCommand, RoomView};
@@ -104,11 +104,14 @@ impl Tables {
                 Err(_) if self.refresh(id, &mut state).await? => continue,
                 Err(refusal) => return Err(refusal.into()),
             };
+            if matches!(command, RoomCommand::Sit { .. }) {
+                self.offer_crier(id, &mut room).await;
+            }
             if room != gathering.room || outcome == Outcome::Ends {
                 room.remember(player, command_id, gathering.version + 1);
             }
             let changed = match outcome {
-                Outcome::Changed | Outcome::Begins(_) => {
+                Outcome::Changed | Outcome::Begins(_) | Outcome::Numbered(_) => {
                     self.store_change(id, &mut state, room, outcome).await.map_err(Failed::from)
                 }
                 outcome => self.change_game(id, &mut state, room, player, outcome).await,
@@ -155,6 +158,17 @@ impl Tables {
             Outcome::Changed => {
                 self.store.update_room(id, gathering.version, &room, listed).await?
             }
+            Outcome::Numbered(columns) => {
+                let Some(game) = &mut state.game else { return Err(StoreError::Conflict) };
+                // Whoever has gone on already is on a server that knows better.
+                let table = numbered(&game.table, columns).map_err(|_| StoreError::Conflict)?;
+                let due_at = self.store.time() + FIRST_LOOK;
+                let seen = gathering.version;
+                let numbered =
+                    self.store.number_columns(id, seen, &room, listed, &table, due_at).await?;
+                (game.table, game.due_at) = (table, Some(due_at));
+                numbered
+            }
             Outcome::Begins(beginning) => {
                 let Beginning { table, seats } = *beginning;
                 // The clock looks at once, and finds out for itself when the first dice are due.
@@ -176,6 +190,40 @@ impl Tables {
         gathering.room = room;
         gathering.version = version;
         Ok(version)
+    }
+
+    /// Finds out who of those at a table has won last. Should that fail, the host is the town crier.
+    async fn offer_crier(&self, id: GameId, room: &mut Room) {
+        let people: Vec<PlayerId> = room.people().map(|(player, _)| player).collect();
+        match self.store.latest_winner(&people).await {
+            Ok(winner) => room.set_winner(winner),
+            Err(error) => tracing::warn!(%error, table = %id, "nobody knows who won last"),
+        }
+    }
+
+    /// Columns that nobody has numbered in time follow from the seed. Returns whether the game was waiting for its town crier.
+    pub(super) async fn expire_numbering(
+        &self,
+        id: GameId,
+        state: &mut State,
+    ) -> Result<bool, Failed> {
+        let Some(gathering) = state.gathering.as_ref().filter(|one| one.room.is_unnumbered())
+        else {
+            return Ok(false);
+        };
+        let mut room = gathering.room.clone();
+        let now = self.store.time();
+        if self.with_setting(id, state, Game::due)?.is_none_or(|at| at > now) {
+            self.reschedule(id, state).await?;
+            return Ok(true);
+        }
+        let outcome = room.number_by_chance(now)?;
+        match self.store_change(id, state, room, outcome).await {
+            // Another server was faster, or the town crier.
+            Err(StoreError::Conflict) => drop(self.refresh(id, state).await?),
+            stored => drop(stored?),
+        }
+        Ok(true)
     }
 
     /// A finished game is not in the lobby any more. Should that fail, nobody is worse off.
@@ -208,7 +256,8 @@ impl Tables {
             if gathering.room.rematch.is_some() {
                 return Ok(gathering.version);
             }
-            let (next, again) = (fresh(), gathering.room.again(player, random::seed()));
+            let (next, mut again) = (fresh(), gathering.room.again(player, random::seed()));
+            self.offer_crier(next, &mut again).await;
             let room = Room { rematch: Some(next), ..gathering.room.clone() };
             match self.store.rematch(id, gathering.version, &room, (next, &again)).await {
                 Ok(version) => {

@@ -146,7 +146,7 @@ impl Tables {
     }
 
     /// Asks a game something with all that the host knows besides.
-    fn with_setting<T>(
+    pub(super) fn with_setting<T>(
         &self,
         id: GameId,
         state: &State,
@@ -197,6 +197,11 @@ impl Tables {
         if state.gathering.is_none() || state.game.is_none() {
             return Ok(self.store.set_due(id, None).await?);
         }
+        if self.expire_numbering(id, &mut state).await? {
+            drop(state);
+            running.notify();
+            return Ok(());
+        }
         match self.attempt(id, &mut state, |game, setting| Ok(game.expire(setting))).await {
             // Another server was faster: it has looked after the game.
             Err(Failed::Store(StoreError::Conflict)) => {
@@ -213,7 +218,7 @@ impl Tables {
     }
 
     /// Finds out anew when something is due.
-    async fn reschedule(&self, id: GameId, state: &mut State) -> Result<(), Failed> {
+    pub(super) async fn reschedule(&self, id: GameId, state: &mut State) -> Result<(), Failed> {
         // Should it still be due, it is for a reason that passes by itself.
         let soon = self.store.time() + 1_000;
         let due_at = self.with_setting(id, state, Game::due)?.map(|at| at.max(soon));

@@ -35,6 +35,23 @@ async fn three_games_alone() {
     assert_eq!(server.browser().get("/api/me/feats").await.read::<Hall>(), empty);
 }
 
+/// R9.1, R9.3: others are people. Whoever plays only with bots plays alone; two at one device play together, with bots or without.
+#[tokio::test]
+async fn bots_are_not_others() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    let alone = ada.start(&["Ada", "a bot"], json!({"bots": [null, "novice"]})).await;
+    assert_eq!(ada.view(&alone).await.head.people, 1);
+    let view = ada.play_out(&alone).await;
+    assert!(!view.seats[0].feats.contains(&"win-60".to_owned()));
+    let several = json!({"bots": [null, null, "novice"]});
+    let several = ada.start(&["Ada", "Blaise", "a bot"], several).await;
+    assert_eq!(ada.play_out(&several).await.head.people, 2);
+    let hall: Hall = ada.get("/api/me/feats").await.read();
+    assert_eq!((hall.alone, hall.together, hall.finished), (1, 1, 2));
+    server.stop().await;
+}
+
 /// Dice that somebody could know earn nothing.
 #[tokio::test]
 async fn only_unknown_dice_count() {

@@ -4,6 +4,7 @@
 mod analyses;
 mod branches;
 mod client_files;
+mod criers;
 mod deals;
 mod description;
 mod games;

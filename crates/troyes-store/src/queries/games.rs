@@ -214,7 +214,7 @@ pub(super) async fn insert_game(
         let rows: Vec<_> = entries.iter().map(|entry| (id, entry, now)).collect();
         insert_entries(connection, &rows).await?;
     }
-    if let Some(results) = SeatResult::of(game.table) {
+    if let Some(results) = SeatResult::of(&game.table.clone().with_people(game.people())) {
         finish(connection, id, &results, about.created_at as i64).await?;
     }
     let mut discounted = Vec::new();
@@ -421,6 +421,8 @@ fn stored_game(id: GameId, game: &Row, entries: &[Row], seats: &[Row]) -> Result
             }
         }
     }
+    let bots = owners.iter().filter(|owner| owner.bot().is_some()).count();
+    let people = start.people(bots);
     let parent: Option<&[u8]> = game.get("parent");
     let about = About {
         id: id.to_string(),
@@ -431,5 +433,6 @@ fn stored_game(id: GameId, game: &Row, entries: &[Row], seats: &[Row]) -> Result
     };
     let due_at: Option<i64> = game.get("due_at");
     let due_at = due_at.map(|due_at| due_at as u64);
+    let table = table.with_people(people);
     Ok(Game { id, table, about, owners, clocks, hinted, due_at })
 }

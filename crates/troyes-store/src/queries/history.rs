@@ -9,6 +9,7 @@ use troyes_table::Entry;
 use super::{Database, Row};
 use crate::StoreError;
 use crate::shapes::entry;
+use crate::shapes::start::people_of;
 use crate::shapes::words::{StoredLevel, StoredOrigin, from_word};
 use troyes_host::{FinishedSeat, GameId, PlayerId};
 use troyes_wire::GameSummary;
@@ -85,7 +86,9 @@ impl Database {
         player: PlayerId,
     ) -> Result<Vec<FinishedSeat>, StoreError> {
         let rows = sqlx::query(
-            "SELECT games.id, games.finished_at, games.start, seats.seat, seats.total, seats.feats \
+            "SELECT games.id, games.finished_at, games.start, seats.seat, seats.total, seats.feats, \
+                    (SELECT COUNT(*) FROM seats AS other \
+                     WHERE other.game = games.id AND other.bot IS NOT NULL) AS bots \
              FROM seats JOIN games ON games.id = seats.game \
              WHERE seats.player = $1 AND games.counts <> 0 \
                AND NOT EXISTS (SELECT 1 FROM seats AS own WHERE own.game = games.id \
@@ -152,7 +155,7 @@ fn finished_seat(row: &Row) -> Result<FinishedSeat, StoreError> {
         total: row.get::<i64, _>("total") as u16,
         feats: serde_json::from_str(feats)
             .map_err(|error| StoreError::Damaged(error.to_string()))?,
-        players: record.players.len(),
+        people: people_of(&record, row.get::<i64, _>("bots") as usize),
         banquets: record.setup.has_tiles(),
     })
 }

@@ -1,14 +1,16 @@
 //! Rooms in which people meet before a game.
 
-use sqlx::Row as _;
+use sqlx::{QueryBuilder, Row as _};
 
 use super::games::insert_game;
-use super::{Connection, Database, Row};
+use super::{Connection, Database, Dialect, Row};
 use crate::error::commit;
 use crate::shapes::room;
+use crate::shapes::start::Start;
 use crate::{Notice, StoreError, StoredRoom};
 use troyes_host::room::Room;
-use troyes_host::{GameId, NewGame};
+use troyes_host::{GameId, NewGame, PlayerId};
+use troyes_table::Table;
 use troyes_wire::About;
 
 impl Database {
@@ -61,6 +63,53 @@ impl Database {
         self.notify_discounted(&mut transaction, &created.1).await?;
         commit(transaction).await?;
         Ok(created)
+    }
+
+    pub(crate) async fn number_columns(
+        &self,
+        id: GameId,
+        seen_version: u64,
+        room: &Room,
+        listed: bool,
+        table: &Table,
+        due_at: u64,
+    ) -> Result<u64, StoreError> {
+        let mut transaction = self.begin().await?;
+        // Whoever numbers them has seen the room as it is, so nobody else has.
+        change_room(&mut transaction, id, seen_version, room, listed, self.now()).await?;
+        sqlx::query("UPDATE games SET start = $1, due_at = $2 WHERE id = $3")
+            .bind(Start::of(table).record.to_json())
+            .bind(due_at as i64)
+            .bind(id.bytes())
+            .execute(&mut *transaction)
+            .await?;
+        self.notify(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
+        commit(transaction).await?;
+        Ok(seen_version + 1)
+    }
+
+    pub(crate) async fn latest_winner(
+        &self,
+        people: &[PlayerId],
+    ) -> Result<Option<PlayerId>, StoreError> {
+        if people.is_empty() {
+            return Ok(None);
+        }
+        let mut query = QueryBuilder::<Dialect>::new(
+            "SELECT seats.player FROM seats JOIN games ON games.id = seats.game \
+             WHERE games.finished_at IS NOT NULL AND games.origin IN ('drawn', 'chosen') \
+               AND seats.total = (SELECT MAX(total) FROM seats AS any_seat WHERE any_seat.game = games.id) \
+               AND EXISTS (SELECT 1 FROM seats AS other \
+                           WHERE other.game = games.id AND other.player <> seats.player) \
+               AND seats.player IN (",
+        );
+        let mut ids = query.separated(", ");
+        people.iter().for_each(|player| {
+            ids.push_bind(player.bytes());
+        });
+        query.push(") ORDER BY games.finished_at DESC, games.id DESC, seats.seat LIMIT 1");
+        let row = query.build().fetch_optional(self.reader()).await?;
+        row.map(|row| Ok(PlayerId::try_from(row.get::<&[u8], _>("player"))?)).transpose()
     }
 
     pub(crate) async fn rematch(

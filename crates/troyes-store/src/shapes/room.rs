@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use troyes_host::PlayerId;
-use troyes_host::room::{Place, Remembered, Room, Webhook};
+use troyes_host::room::{Numbering, Place, Remembered, Room, Webhook};
 use troyes_wire::{ColumnsChoice, RoomOptions};
 
 use super::words::{StoredDirection, StoredLevel, StoredPace, StoredPhase};
@@ -27,6 +27,12 @@ struct StoredRoom {
     offered: Vec<String>,
     #[serde(default)]
     former: Vec<StoredFormer>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    crier: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    winner: Option<String>,
+    #[serde(default, skip_serializing_if = "StoredNumbering::is_settled")]
+    numbering: StoredNumbering,
     // Once a command was called a wish.
     #[serde(default, alias = "wishes")]
     commands: Vec<StoredCommand>,
@@ -67,6 +73,25 @@ enum StoredPlace {
     Person { player: String, name: String, contribution: Option<String> },
     #[serde(rename = "bot")]
     Bot { level: StoredLevel },
+}
+
+#[derive(Serialize, Deserialize, Default)]
+#[serde(tag = "type")]
+enum StoredNumbering {
+    // Rooms that are older than the town crier's choice have nothing to choose.
+    #[default]
+    #[serde(rename = "settled")]
+    Settled,
+    #[serde(rename = "pending")]
+    Pending,
+    #[serde(rename = "done")]
+    Done { at: u64 },
+}
+
+impl StoredNumbering {
+    const fn is_settled(&self) -> bool {
+        matches!(self, Self::Settled)
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -135,6 +160,13 @@ pub(crate) fn to_json(room: &Room) -> String {
         stand_ins: room.stand_ins.iter().map(ToString::to_string).collect(),
         offered: room.offered.iter().map(ToString::to_string).collect(),
         former: room.former.iter().map(|&(player, seat)| stored_former(player, seat)).collect(),
+        crier: room.crier.map(|crier| crier.to_string()),
+        winner: room.winner.map(|winner| winner.to_string()),
+        numbering: match room.numbering {
+            Numbering::Settled => StoredNumbering::Settled,
+            Numbering::Pending => StoredNumbering::Pending,
+            Numbering::Done { at } => StoredNumbering::Done { at },
+        },
         commands: room.remembered.iter().map(stored_command).collect(),
     };
     serde_json::to_string(&stored).expect("rooms have text keys")
@@ -211,6 +243,13 @@ pub(crate) fn from_json(json: &str) -> Result<Room, StoreError> {
             .iter()
             .map(|former| Ok((player(&former.player)?, former.seat)))
             .collect::<Result<_, StoreError>>()?,
+        crier: stored.crier.as_ref().map(player).transpose()?,
+        winner: stored.winner.as_ref().map(player).transpose()?,
+        numbering: match stored.numbering {
+            StoredNumbering::Settled => Numbering::Settled,
+            StoredNumbering::Pending => Numbering::Pending,
+            StoredNumbering::Done { at } => Numbering::Done { at },
+        },
         remembered: stored.commands.into_iter().map(command).collect::<Result<_, StoreError>>()?,
     })
 }

@@ -13,7 +13,24 @@ pub(crate) struct Start {
     pub(crate) pace: Pace,
 }
 
+/// Rules by which bots were others, too (R9.1, R9.3). What such a game has won stays.
+const BOTS_WERE_OTHERS: &str = "1.0";
+
+/// How many people play a game that starts with this record and has so many bots.
+pub(crate) fn people_of(record: &Record, bots: usize) -> usize {
+    let players = record.players.len();
+    match record.rules.as_deref() {
+        None | Some(BOTS_WERE_OTHERS) => players,
+        Some(_) => players.saturating_sub(bots),
+    }
+}
+
 impl Start {
+    /// How many people play if so many are bots.
+    pub(crate) fn people(&self, bots: usize) -> usize {
+        people_of(&self.record, bots)
+    }
+
     /// The start of a table.
     #[must_use]
     pub(crate) fn of(table: &Table) -> Self {
@@ -38,7 +55,7 @@ impl Start {
     /// [`StoreError::Damaged`] if what was stored is not the start of a game.
     pub(crate) fn table(&self) -> Result<Table, StoreError> {
         let damaged = |reason: &str| StoreError::Damaged(reason.to_owned());
-        let Record { setup, players, half_days, seed, mixture, columns_mode, .. } =
+        let Record { setup, players, half_days, seed, mixture, columns_mode, columns_by, .. } =
             self.record.clone();
         let rolls: Vec<Roll> = half_days.iter().map(|half_day| half_day.roll).collect();
         let rolls = rolls.try_into().map_err(|_| damaged("a game has 16 rolls"))?;
@@ -48,6 +65,7 @@ impl Start {
             None => Table::with_rolls(setup, rolls, mode, self.pace, players),
         };
         let table = table.map_err(|error| damaged(&error.to_string()))?;
+        let table = table.with_columns_by(columns_by);
         Ok(match mixture {
             Some(mixture) => table.with_mixture(mixture),
             None => table,

@@ -65,6 +65,24 @@ fn rooms_stay_as_they_are() {
     }
 }
 
+/// A room with a town crier, before and after the columns are numbered.
+#[test]
+fn criers_stay_as_they_are() {
+    let crier = r#""limit_since":null,"crier":"01a1e1a2-85ce-776d-aedf-556d7bbb056b","winner":"01a1e1a2-85ce-776d-aedf-556d7bbb056a","numbering":{"type":"pending"},"#;
+    let pending = ROOM.replace(r#""limit_since":1795000000000,"#, crier);
+    let done = pending.replace(r#""type":"pending"}"#, r#""type":"done","at":1795000000000}"#);
+    for row in [&pending, &done] {
+        assert_ne!(*row, ROOM);
+        assert_eq!(room::to_json(&room::from_json(row).unwrap()), *row);
+    }
+    assert!(room::from_json(&pending).unwrap().is_unnumbered());
+    let read = room::from_json(ROOM).unwrap();
+    assert!(
+        !read.is_unnumbered() && read.crier() == Some(read.host),
+        "older rooms have their host"
+    );
+}
+
 /// Rooms that earlier versions wrote: commands were wishes with numbers, and before that the address that hears of new dice was an option.
 #[test]
 fn rooms_of_earlier_versions() {
@@ -98,6 +116,8 @@ fn rooms_of_earlier_versions() {
 fn starts_are_records() {
     let table = crate::tests::table(troyes_table::Pace::Own);
     let start = super::start::Start::of(&table);
+    let by_crier = table.clone().with_columns_by(Some(troyes_record::ColumnsBy::Crier));
+    assert_eq!(super::start::Start::of(&by_crier).table().unwrap(), by_crier);
     let record: serde_json::Value = serde_json::from_str(&start.record.to_json()).unwrap();
     assert_eq!(record["format"], "troyes-dice");
     assert_eq!(record["half_days"].as_array().unwrap().len(), HalfDay::COUNT);

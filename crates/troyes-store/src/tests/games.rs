@@ -17,6 +17,7 @@ on_both! {
     games_fall_due,
     two_servers_end_a_game,
     strangers_write_at_the_same_time,
+    bots_are_not_others,
 }
 
 async fn games_come_back(place: &Place) {
@@ -194,7 +195,7 @@ async fn the_end_is_seen_by_somebody(place: &Place) {
         [(0, 50), (1, 61)]
     );
     assert_eq!(
-        (finished[1].feats.join(" "), finished[1].players),
+        (finished[1].feats.join(" "), finished[1].people),
         ("score-45 win-60".to_owned(), 2)
     );
     let history = store.history(ada, None, 10).await.unwrap();
@@ -353,4 +354,27 @@ async fn branches_share_the_secret_of_running_games(place: &Place) {
     assert!(secret(ids[3]).await, "the first is still being played");
     store.execute("UPDATE games SET finished_at = 1").await;
     assert!(!secret(ids[3]).await && !secret(elsewhere).await);
+}
+
+/// R9.1: others are people. By the rules of an earlier version bots were, too, and what such a game has won stays.
+async fn bots_are_not_others(place: &Place) {
+    let (store, id) = (place.open().await, fresh::<GameId>());
+    let ada = player(&store).await;
+    let mut playing = table(Pace::Own);
+    let seats = vec![SeatOwner::Person(ada), SeatOwner::Bot(troyes_solver::Level::Novice)];
+    let game = NewGame { seats, ..nobodys(&playing) };
+    let (about, _) = store.create(id, &game).await.unwrap();
+    assert_eq!(game.stored(id, about), store.load(id).await.unwrap().unwrap());
+    let end = command(&mut playing, 0, Command::GoOn, "end");
+    let results = vec![SeatResult { total: 60, feats: Vec::new() }; 2];
+    store.append(id, &Append { results: Some(results), ..end }).await.unwrap();
+    let people = async || {
+        let game = store.load(id).await.unwrap().unwrap();
+        (game.table.people(), store.finished_seats(ada).await.unwrap()[0].people)
+    };
+    assert_eq!(people().await, (1, 1));
+    store
+        .execute(r#"UPDATE games SET start = REPLACE(start, '"rules":"1.1"', '"rules":"1.0"')"#)
+        .await;
+    assert_eq!(people().await, (2, 2));
 }

@@ -8,6 +8,8 @@ on_both! {
     a_room_and_its_game_start_together,
     a_seat_changes_hands,
     games_that_are_ended,
+    columns_are_numbered_once,
+    the_latest_winner_is_known,
     messages_count_once,
     two_servers_talk_at_once,
     several_who_ask_for_a_rematch_find_one_table,
@@ -221,4 +223,51 @@ async fn several_who_ask_for_a_rematch_find_one_table(place: &Place) {
             assert_eq!(other.room(table).await.unwrap().is_some(), won == name);
         }
     }
+}
+
+/// R3.2: room and game change together, and only one of two who number the columns at once does.
+async fn columns_are_numbered_once(place: &Place) {
+    let (one, other) = (place.open().await, place.open().await);
+    let id = fresh::<GameId>();
+    let (before, after) =
+        (table(Pace::Own), table(Pace::Own).with_columns_by(Some(troyes_record::ColumnsBy::Crier)));
+    let game = NewGame { due_at: Some(1), ..nobodys(&before) };
+    one.create_room(id, &room("gathering", true)).await.unwrap();
+    one.start_room(id, 1, &room("pending", true), true, &game).await.unwrap();
+    let numbered = room("numbered", true);
+    let number = |store: Store| {
+        let (numbered, after) = (numbered.clone(), after.clone());
+        async move { store.number_columns(id, 2, &numbered, true, &after, 7).await }
+    };
+    assert_eq!(number(one).await.unwrap(), 3);
+    assert!(matches!(number(other.clone()).await, Err(StoreError::Conflict)));
+    let game = other.load(id).await.unwrap().unwrap();
+    assert_eq!((game.table, game.due_at), (after, Some(7)));
+    assert_eq!(name_of(&other.room(id).await.unwrap().unwrap()), "numbered");
+}
+
+/// R3.2: the town crier is whoever won last; a shared win is one, and who won around one device nobody knows.
+async fn the_latest_winner_is_known(place: &Place) {
+    let store = place.open().await;
+    let [ada, blaise, carla] = [player(&store).await, player(&store).await, player(&store).await];
+    let play = async |seats: [PlayerId; 2], totals: [u16; 2], at: u64| {
+        let (mut playing, id) = (table(Pace::Own), fresh::<GameId>());
+        let seats = seats.map(SeatOwner::Person).to_vec();
+        store.create(id, &NewGame { seats, ..nobodys(&playing) }).await.unwrap();
+        let end = command(&mut playing, 0, Command::GoOn, "end");
+        let results = totals.map(|total| SeatResult { total, feats: Vec::new() }).to_vec();
+        store.append(id, &Append { at, results: Some(results), ..end }).await.unwrap();
+    };
+    let winner = async |people: &[PlayerId]| store.latest_winner(people).await.unwrap();
+    assert_eq!(winner(&[ada, blaise]).await, None);
+    assert_eq!(winner(&[]).await, None);
+    play([ada, ada], [50, 40], 1_000).await;
+    assert_eq!(winner(&[ada, blaise]).await, None, "somebody of Ada's household");
+    play([ada, blaise], [40, 50], 2_000).await;
+    assert_eq!(winner(&[ada, blaise, carla]).await, Some(blaise));
+    assert_eq!(winner(&[ada, carla]).await, None, "of those who sit here");
+    play([carla, ada], [60, 60], 3_000).await;
+    assert_eq!(winner(&[ada, blaise]).await, Some(ada));
+    assert_eq!(winner(&[ada, blaise, carla]).await, Some(carla), "the first of those who share");
+    assert_eq!(winner(&[blaise]).await, Some(blaise));
 }

@@ -6,7 +6,8 @@ use clap::{Args, ValueEnum};
 use troyes_solver::Level;
 use troyes_words::Language;
 
-use super::games::{Columns, Records};
+use super::columns::ColumnsOptions;
+use super::games::Records;
 
 /// What to draw, and how.
 #[derive(Args, Debug)]
@@ -69,9 +70,8 @@ pub(crate) struct PlayOptions {
     #[arg(long = "bot", value_enum, value_name = "LEVEL")]
     pub(crate) bots: Vec<BotLevel>,
 
-    /// How the columns are numbered
-    #[arg(long, value_enum, default_value_t = Columns::First)]
-    pub(crate) columns: Columns,
+    #[command(flatten)]
+    pub(crate) columns: ColumnsOptions,
 
     /// Play with Banquets & Raids
     #[arg(long)]
@@ -83,7 +83,7 @@ pub(crate) struct PlayOptions {
     pub(crate) seed: Option<String>,
 
     /// Go on with the game in this file
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "names", "columns", "banquets", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "names", "columns", "direction", "order", "banquets", "seed"])]
     pub(crate) record: Option<PathBuf>,
 
     /// The new file to save the game in, after every decision [default: one

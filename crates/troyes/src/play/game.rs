@@ -45,6 +45,8 @@ impl Game {
     /// A game at a table that has just been set, or stands somewhere in the middle.
     pub(crate) fn new(table: Table, seats: Seats, file: SaveFile) -> anyhow::Result<Self> {
         let network = if seats.bots.is_empty() { None } else { Some(troyes_solver::shipped()?) };
+        let people = table.players().len() - seats.bots.len();
+        let table = table.with_people(people);
         let bots = Bots { levels: seats.bots, network };
         let mut game = Self { table, bots, seat: 0, file, unsaved: None };
         game.play_bots();

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `game` | the table, whose sheet is looked at, and what comes next |
 //! | `seats` | who sits where |
+//! | `numbering` | the town crier numbers the columns |
 //! | `choices` | what can be decided, by places and the ways to get there |
 //! | `story` | what has happened, in words |
 //! | `save` | the record file that a game lives in |
@@ -13,6 +14,7 @@
 mod choices;
 mod game;
 mod lines;
+mod numbering;
 mod save;
 mod screen;
 mod seats;
@@ -20,13 +22,14 @@ mod story;
 
 use std::io::{self, IsTerminal, Write};
 
-use troyes_record::{Deal, Seed};
+use troyes_record::Seed;
 use troyes_rules::{Board, HalfDay};
 use troyes_table::{Pace, Table};
 use troyes_words::{Words, values};
 
 use crate::arguments::{PlayOptions, refuse};
 use game::Game;
+use numbering::{Desk, Numbered};
 use save::SaveFile;
 use seats::Seats;
 
@@ -56,9 +59,15 @@ fn begin(options: &PlayOptions, words: &Words, seats: Seats) -> anyhow::Result<G
         Some(text) => Seed::from_text(text),
         None => fresh_seed()?,
     };
-    let mode = options.columns.into();
-    let deal = Deal::new(seed, mode, options.banquets);
-    let table = Table::new(&deal, mode, Pace::Together, seats.names(words))?;
+    if let Some(mistake) = options.columns.mistake() {
+        refuse("play", mistake);
+    }
+    let (input, output) = (io::stdin().lock(), io::stdout().lock());
+    let mut desk = Desk { words, input, output, echo: !io::stdin().is_terminal() };
+    let Numbered { deal, by } =
+        numbering::number(seed, &options.columns, options.banquets, &mut desk)?;
+    let mode = options.columns.columns.into();
+    let table = Table::new(&deal, mode, Pace::Together, seats.names(words))?.with_columns_by(by);
     let file = SaveFile::new(options.save.as_deref(), &seed, &table)?;
     Game::new(table, seats, file)
 }

@@ -13,7 +13,9 @@ pub(crate) fn half_day(
 ) -> Vec<String> {
     let Some(played) = player.half_day(half_day) else { return Vec::new() };
     let board = played.start.board();
-    let dice = words.dice(board);
+    let news = [words.dice(board), warning(words, half_day)];
+    let news: Vec<String> = news.into_iter().flatten().collect();
+    let dice = (!news.is_empty()).then(|| words.sentences(&news));
     let attacks = played
         .event
         .iter()
@@ -25,6 +27,14 @@ pub(crate) fn half_day(
         words.sentences(&parts.into_iter().flatten().collect::<Vec<_>>())
     });
     dice.into_iter().chain(attacks).chain(steps).collect()
+}
+
+/// That the black die strikes the sheets from now on, or from tomorrow on: told the day before, and when it begins (R4.4).
+fn warning(words: &Words, half_day: HalfDay) -> Option<String> {
+    let strikes = |half_day: HalfDay| half_day.has_attacks();
+    let before = half_day.index().checked_sub(1).map(|index| HalfDay::ALL[index]);
+    let begins = strikes(half_day) && !before.is_some_and(strikes);
+    if begins || !strikes(half_day) { words.strikes(half_day) } else { None }
 }
 
 /// What a decision would set off, one line for each link of the chain.
@@ -56,14 +66,16 @@ pub(crate) fn points(words: &Words, points: i32) -> String {
     words.say_with("with-unit", &values!["number" => format!("{points:+}"), "unit" => unit])
 }
 
-/// The setup before the first dice: columns, and the tiles that were drawn.
-pub(crate) fn opening(
-    words: &Words,
-    board: &Board,
-    mode: troyes_record::ColumnsMode,
-) -> Vec<String> {
-    let columns = board.columns().faces().map(|face| face.to_string()).join(" ");
-    let text = words.say_of("columns-", &format!("{}-text", mode.name()));
+/// The setup before the first dice: columns and how they came about, and the tiles that were drawn.
+pub(crate) fn opening(words: &Words, board: &Board, table: &Table) -> Vec<String> {
+    let faces = board.columns().faces();
+    let columns = faces.map(|face| face.to_string()).join(" ");
+    let mode = table.columns_mode().name();
+    let how = match table.columns_by() {
+        Some(by) => format!("{mode}-{}-text", by.name()),
+        None => format!("{mode}-text"),
+    };
+    let text = words.say_of_with("columns-", &how, &values!["value" => faces[0].get()]);
     let mut lines = vec![format!("{text} {columns}")];
     if board.has_tiles() {
         lines.push(words.say("tiles-drawn"));

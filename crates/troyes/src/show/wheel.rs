@@ -17,6 +17,9 @@ pub(super) fn draw(words: &Words, game: &Game, output: &mut impl Write) -> io::R
     let board = game.board();
     writeln!(output, "{}", headline(words, game))?;
     writeln!(output, "{}", ring(words, board))?;
+    if let Some(strikes) = board.half_day().and_then(|half_day| words.strikes(half_day)) {
+        writeln!(output, " {}", paint::faint(strikes))?;
+    }
     let boxes = Sector::ALL.map(|sector| sector_box(words, board, sector));
     let border =
         |left, right| Sector::ALL.map(|_| format!(" {left}{}{right}", "─".repeat(BOX))).concat();

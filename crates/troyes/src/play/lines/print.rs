@@ -24,9 +24,9 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         writeln!(self.output, "{}", words.say_with("play-saved", &values!["file" => file]))?;
         writeln!(self.output, "{}", words.say("lines-hello"))?;
         if self.game.moment() == Moment::Opening {
-            let (board, mode) = (self.game.board(), self.game.table().columns_mode());
+            let (board, table) = (self.game.board(), self.game.table());
             writeln!(self.output)?;
-            for line in story::opening(words, board, mode) {
+            for line in story::opening(words, board, table) {
                 writeln!(self.output, "{line}")?;
             }
         } else if self.game.moment() != Moment::Over {
@@ -124,6 +124,9 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             for sector in Sector::ALL {
                 writeln!(self.output, "{}", words.die(board, sector))?;
             }
+        }
+        if let Some(strikes) = board.half_day().and_then(|half_day| words.strikes(half_day)) {
+            writeln!(self.output, "{strikes}")?;
         }
         writeln!(self.output, "{}", words.say("coming"))?;
         for (half_day, heading) in crate::play::coming(words, board) {

@@ -42,8 +42,8 @@ pub(super) fn draw(app: &App, frame: &mut Frame<'_>, area: Rect) {
         }
         (Moment::Opening, _) => {
             let words = app.words();
-            let (board, mode) = (app.game().board(), app.game().table().columns_mode());
-            let lines = wrapped(&story::opening(words, board, mode), area.width);
+            let (board, table) = (app.game().board(), app.game().table());
+            let lines = wrapped(&story::opening(words, board, table), area.width);
             part(app, frame, area, &words.say("opening"), lines);
         }
         (Moment::Over, _) => {

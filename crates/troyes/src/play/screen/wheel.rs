@@ -17,7 +17,9 @@ pub(super) fn ring(app: &App) -> Line<'static> {
     let half_day = board.half_day().unwrap_or(HalfDay::ALL[0]);
     let window = half_day.window();
     let day = words.say_with("show-day", &values!["day" => half_day.day().get()]);
-    let mut spans = vec![Span::raw(format!(" {day} ")), plaza(words, board, look, window, false)];
+    let strikes = if half_day.has_attacks() { "╳ " } else { "" };
+    let mut spans =
+        vec![Span::raw(format!(" {day} {strikes}")), plaza(words, board, look, window, false)];
     for half in [Half::Morning, Half::Afternoon] {
         spans.push(Span::styled(format!("  {} ", words.half(half)), look.faint()));
         let now = half_day.half() == half;
