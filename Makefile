@@ -1,6 +1,7 @@
 # The two commands: `make run` and `make test`. The others take long and are for whoever needs them.
 
-.PHONY: run test web test-rust test-web e2e pictures lighthouse accessibility measure performance bench perft wire train strength exact soak fuzz mutants clean
+.PHONY: run test web test-rust test-web e2e pictures lighthouse accessibility measure performance bench perft wire train strength exact soak fuzz \
+	mutants deny lock package dist test-deb lint-deploy docs-pictures book clean
 
 # Seconds that each fuzz target gets.
 FUZZ_SECONDS ?= 120
@@ -15,6 +16,9 @@ DATABASE ?= troyes.db
 # Folders of pictures, in web/: those of before a change, and those of after it.
 BEFORE ?= screens/before
 AFTER ?= screens/after
+
+# What `make deny` looks at; `make deny DENY="bans licenses sources"` where there is no network.
+DENY ?= advisories bans licenses sources
 
 # Hours that training goes on.
 TRAIN_HOURS ?= 1
@@ -44,6 +48,10 @@ test-rust: web/dist/index.html
 	cargo clippy --workspace --all-targets --locked -- --deny warnings
 	RUSTDOCFLAGS="--deny warnings" cargo doc $(LIKE_TESTS) --no-deps --document-private-items
 	cargo test --workspace --locked
+
+## The part of the tests that needs neither PostgreSQL nor a terminal as Linux has them: rules, records, solver, tables, words, wire and host.
+test-anywhere:
+	cargo test --locked $(foreach name,rules record solver table words wire host,--package troyes-$(name))
 
 test-web: web/node_modules/.installed
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
@@ -159,6 +167,54 @@ mutants:
 	CARGO_PROFILE_TEST_DEBUG=0 CARGO_PROFILE_TEST_OPT_LEVEL=0 PROPTEST_CASES=8 \
 		cargo mutants --package troyes-rules --jobs $(MUTANT_JOBS) --output target/mutants \
 		|| test $$? = 3 # 3: none was missed, but some never end, and that is noticed too
+
+## Licences, sources, versions that are there twice, and known holes of everything that the program is made of (deny.toml).
+deny:
+	scripts/tool cargo-deny
+	cargo deny --locked --workspace check --deny unnecessary-skip $(DENY)
+
+## Writes web/package-lock.json anew after a change of web/package.json, for every platform and with the checksum of every package: npm leaves out
+## what is for other platforms where it finds packages installed, so it looks at a folder without any.
+lock:
+	@scripts/need node npm
+	rm -rf target/lock && mkdir -p target/lock
+	cp web/package.json web/package-lock.json web/.npmrc target/lock
+	cd target/lock && npm install --package-lock-only --ignore-scripts --no-audit --no-fund --loglevel error
+	cp target/lock/package-lock.json web
+
+## The crates that others can use, as they would be published, compiled from their packages alone.
+package:
+	cargo package --locked $(foreach name,rules record solver,--package troyes-$(name))
+
+## Packages for this platform, into target/dist: an archive and a Debian package with the program, its manual, its licences and what it is made of.
+dist: web/dist/index.html
+	@scripts/need cargo git strip:binutils
+	scripts/tool cargo-about
+	scripts/tool cargo-cyclonedx
+	scripts/tool cargo-deb
+	scripts/dist
+
+## Installs the packages of `make dist` on a bare Debian 12 in a folder, starts the service, removes it. Needs root.
+test-deb:
+	@scripts/need debootstrap:debootstrap curl:curl
+	scripts/test-deb
+
+## Pictures for README and book, into docs/pictures.
+docs-pictures: web/dist/index.html
+	@scripts/need cargo chromium:chromium
+	cargo build $(LIKE_TESTS)
+	cd web && npx playwright test --config playwright.docs.config.ts
+
+## Looks at the workflows and the Containerfile. The linters come from npm and PyPI.
+lint-deploy:
+	@scripts/need node npm python3:python3-venv
+	scripts/lint-deploy
+
+## The book of docs/ in target/book, with every link looked at.
+book:
+	@scripts/need cargo node
+	scripts/tool mdbook
+	scripts/book
 
 clean:
 	cargo clean

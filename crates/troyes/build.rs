@@ -1,8 +1,9 @@
 //! Puts the client into the program: the files of `web/dist`, or a page that says how to build them. So cargo never needs
-//! node.
+//! node. And it says which commit this is.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::{env, fs};
 
 fn main() {
@@ -37,6 +38,35 @@ fn main() {
     }
     code.push_str("];\n");
     fs::write(out.join("client.rs"), code).expect("the output folder can be written");
+    println!("cargo::rustc-env=TROYES_COMMIT={}", commit(&manifest));
+}
+
+/// The commit that this is built from, in a few digits: as whoever builds says (`TROYES_COMMIT`), as git says, or as it was written
+/// into an archive of the sources.
+fn commit(manifest: &Path) -> String {
+    println!("cargo::rerun-if-env-changed=TROYES_COMMIT");
+    println!("cargo::rerun-if-changed=commit.txt");
+    let given = env::var("TROYES_COMMIT").ok().filter(|commit| !commit.is_empty());
+    let said = given.or_else(|| of_clone(manifest)).or_else(|| {
+        let archived = fs::read_to_string(manifest.join("commit.txt")).ok()?;
+        (!archived.starts_with('$')).then_some(archived)
+    });
+    let said = said.unwrap_or_default();
+    let digits = said.trim().get(..12).unwrap_or(said.trim());
+    if digits.is_empty() { "unknown".to_owned() } else { digits.to_owned() }
+}
+
+/// The commit of a clone, if this folder is part of one, and not just somewhere inside of another project's.
+fn of_clone(manifest: &Path) -> Option<String> {
+    let ask = |arguments: &[&str]| {
+        let output = Command::new("git").args(arguments).current_dir(manifest).output().ok()?;
+        let answer = String::from_utf8(output.stdout).ok()?;
+        (output.status.success() && !answer.is_empty()).then(|| answer.trim().to_owned())
+    };
+    ask(&["ls-files", "--error-unmatch", "build.rs"])?;
+    // Whatever changes when another commit is checked out, or one is made.
+    println!("cargo::rerun-if-changed={}", ask(&["rev-parse", "--git-path", "logs/HEAD"])?);
+    ask(&["rev-parse", "HEAD"])
 }
 
 /// All files below a folder by their path from there. What vanishes meanwhile is not there.

@@ -1,5 +1,9 @@
 //! Names of people.
 
+use icu_properties::props::{
+    BidiClass, DefaultIgnorableCodePoint, GeneralCategory, NoncharacterCodePoint,
+};
+use icu_properties::{CodePointMapData, CodePointSetData};
 use troyes_wire::Refusal;
 
 /// Characters of a name at the most.
@@ -22,22 +26,29 @@ pub fn checked_name(name: &str) -> Result<String, Refusal> {
 /// Whether a character leaves something to be seen. Names may contain others, which join letters or colour emoji, but a name of
 /// nothing else could not be told from no name at all.
 fn is_seen(c: char) -> bool {
-    let ignorable = matches!(c,
-        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
-        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
-        | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}'
-        | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}');
+    let nothing = CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
+        || CodePointSetData::new::<NoncharacterCodePoint>().contains(c)
+        || CodePointMapData::<GeneralCategory>::new().get(c) == GeneralCategory::Format;
     // Braille without any dot is drawn, as nothing.
     let blank = c.is_whitespace() || c.is_control() || c == '\u{2800}';
-    let never_a_character =
-        matches!(c, '\u{fdd0}'..='\u{fdef}') || (u32::from(c) & 0xfffe) == 0xfffe;
-    !(ignorable || blank || never_a_character)
+    !(nothing || blank)
 }
 
 /// Whether a character changes the direction of the text after it, also of what is not part of the name.
 fn turns_text(c: char) -> bool {
-    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    use BidiClass as Class;
+    matches!(
+        CodePointMapData::<BidiClass>::new().get(c),
+        Class::LeftToRightEmbedding
+            | Class::LeftToRightOverride
+            | Class::LeftToRightIsolate
+            | Class::RightToLeftEmbedding
+            | Class::RightToLeftOverride
+            | Class::RightToLeftIsolate
+            | Class::FirstStrongIsolate
+            | Class::PopDirectionalFormat
+            | Class::PopDirectionalIsolate
+    )
 }
 
 #[cfg(test)]
@@ -66,6 +77,8 @@ mod tests {
             "\u{e0041}",
             "\u{202e}adA",
             "Ada\u{2066}",
+            "\u{fff9}",
+            "\u{1d173}",
         ] {
             assert!(checked_name(bad).is_err(), "{bad:?}");
         }

@@ -81,7 +81,7 @@ pub fn views<'a>(
 /// A name for somebody at one table, which says nothing about them at another.
 fn writer(id: GameId, player: PlayerId) -> String {
     let hash = Sha256::new().chain_update(id.0).chain_update(player.0).finalize();
-    hash[..6].iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(&hash[..6])
 }
 
 #[cfg(test)]

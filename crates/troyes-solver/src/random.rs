@@ -1,39 +1,26 @@
-//! A small generator of numbers, for training and for samples of dice: xoshiro256++, whose numbers never change between versions of this program.
+//! A small generator of numbers, for training and for samples of dice: xoshiro256++, whose numbers never change between versions of this program:
+//! weights that were trained and what bots play follow from them.
 
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng as _, SeedableRng as _};
 use troyes_rules::{Face, Roll};
 
 /// A generator. All that it gives follows from its key.
 #[derive(Clone, Debug)]
-pub struct Random([u64; 4]);
+pub struct Random(Xoshiro256PlusPlus);
 
 impl Random {
     /// The generator of a key and a number: different numbers give unrelated generators.
     #[must_use]
     pub fn new(key: u64, number: u64) -> Self {
-        // SplitMix64 spreads the two over the whole state, as the authors of xoshiro recommend.
-        let mut state = key ^ number.wrapping_mul(0xd134_2543_de82_ef95).rotate_left(17);
-        Self(core::array::from_fn(|_| {
-            state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let mut mixed = state;
-            mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-            mixed ^ mixed >> 31
-        }))
+        let seed = key ^ number.wrapping_mul(0xd134_2543_de82_ef95).rotate_left(17);
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
     /// 64 random bits.
     #[inline]
     pub fn bits(&mut self) -> u64 {
-        let [a, b, c, d] = &mut self.0;
-        let result = a.wrapping_add(*d).rotate_left(23).wrapping_add(*a);
-        let shifted = *b << 17;
-        *c ^= *a;
-        *d ^= *b;
-        *b ^= *c;
-        *a ^= *d;
-        *c ^= shifted;
-        *d = d.rotate_left(45);
-        result
+        self.0.next_u64()
     }
 
     /// A number below `n`. The low ones are favoured by less than one in a hundred million.
@@ -59,5 +46,28 @@ impl Random {
         for last in (1..list.len()).rev() {
             list.swap(last, self.below(last + 1));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The numbers that the shipped weights were trained with, and that bots' games of earlier versions are played again with.
+    #[test]
+    fn numbers_never_change() {
+        let mut random = Random::new(7, 3);
+        let bits: Vec<u64> = (0..4).map(|_| random.bits()).collect();
+        assert_eq!(
+            bits,
+            [
+                0xeb82_6336_c85f_f3c2,
+                0xd5d5_99b6_e1f8_4815,
+                0x2fdc_bfc7_fe42_ade1,
+                0x93f4_86bc_54ec_36e3
+            ]
+        );
+        let mut random = Random::new(u64::MAX, 1 << 40);
+        assert_eq!(random.bits(), 0x15cb_9f69_1eab_165e);
     }
 }

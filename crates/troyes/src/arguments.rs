@@ -6,9 +6,13 @@ mod play;
 mod serve;
 mod solver;
 
+use std::path::PathBuf;
+use std::sync::LazyLock;
+
 use clap::builder::styling::{AnsiColor, Styles};
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand};
+use troyes_rules::RULES_VERSION;
 
 pub(crate) use columns::{ColumnsOptions, Order};
 pub(crate) use games::{DealOptions, Records, SimulateOptions};
@@ -26,10 +30,19 @@ pub(crate) use {columns::Way, games::Columns};
 ///
 /// An unofficial program for the board game by Sébastien Dujardin, Xavier Georges and Alain Orban.
 #[derive(Parser, Debug)]
-#[command(name = "troyes", version, styles = STYLES, max_term_width = 80)]
+#[command(name = "troyes", version = version(), styles = STYLES, max_term_width = 80)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Command,
+}
+
+/// What this is, which rules it plays by and which sources it is made of: what a report of a fault should say.
+fn version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| {
+        let (program, commit) = (env!("CARGO_PKG_VERSION"), env!("TROYES_COMMIT"));
+        format!("{program} (rules {RULES_VERSION}, commit {commit})")
+    });
+    &VERSION
 }
 
 const STYLES: Styles = Styles::styled()
@@ -72,6 +85,16 @@ pub(crate) enum Command {
     Bound(BoundOptions),
     /// Train the solver's network, or go on where training stopped
     Train(TrainOptions),
+    /// Write the manual pages and the completions for shells
+    #[command(hide = true)]
+    Manual(ManualOptions),
+}
+
+/// Options of `troyes manual`, which packages are made with.
+#[derive(Args, Debug)]
+pub(crate) struct ManualOptions {
+    /// The folder that gets `man1` and `completions`
+    pub(crate) folder: PathBuf,
 }
 
 /// Ends the program like any other mistake in the arguments of a command.

@@ -12,6 +12,7 @@
 //! | `serve` | the game in the browser |
 //! | `load` | many players at a server, to measure it |
 //! | `backup` | what servers keep, in one file and back, and looked at |
+//! | `manual` | manual pages and completions, from the command line itself |
 //! | `strength`, `analyse`, `bound`, `train` | the solver: measured, explaining, bounded, in the making |
 
 mod analyse;
@@ -21,6 +22,7 @@ mod backup;
 mod bound;
 mod input;
 mod load;
+mod manual;
 mod parallel;
 mod play;
 mod policy;
@@ -110,6 +112,10 @@ fn run(command: Command) -> anyhow::Result<Exit> {
         }
         Command::Train(options) => {
             train::run(&options)?;
+            true
+        }
+        Command::Manual(options) => {
+            manual::run(&options)?;
             true
         }
     };

@@ -73,8 +73,7 @@ impl Embedded {
     fn packed(&self, name: &str) -> &Packed {
         self.packed.get_or_init(|| {
             let hash = Sha256::digest(self.bytes);
-            let etag: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-            let etag = HeaderValue::from_str(&format!("W/\"{etag}\""));
+            let etag = HeaderValue::from_str(&format!("W/\"{}\"", hex::encode(&hash[..12])));
             let worth_it = self.bytes.len() >= COMPRESSED_FROM && is_text(content_type(name));
             Packed {
                 etag: etag.expect("hexadecimal digits make a header"),

@@ -75,7 +75,7 @@ fn steps_never_change() {
     let sums: Vec<String> = crate::sqlite::MIGRATIONS
         .iter()
         .chain(crate::postgres::MIGRATIONS.iter())
-        .map(|step| step.checksum.iter().take(4).map(|byte| format!("{byte:02x}")).collect())
+        .map(|step| hex::encode(&step.checksum[..4]))
         .collect();
     let sqlite = [
         "6cb58b45", "9ba4eba8", "ab0d5fd0", "ca8945bd", "16f3938f", "55119162", "111106ca",
