@@ -16,6 +16,8 @@ const WINDOWS = [
   [820, 1180],
   [744, 1133],
   [844, 390],
+  [390, 844],
+  [360, 740],
 ] as const;
 
 /** What lies over its neighbour or outside of its frame on the sheet, by more than a pixel or two. */
