@@ -5,6 +5,7 @@
 turn = Dein Zug
 prompt-die = Wähle einen Würfel oder einen Ort
 prompt-place = Wähle jetzt einen Ort auf dem Zettel
+prompt-named = { $name }: { $prompt }
 prompt-either = Tippe auf einen Würfel und sieh, was er erreicht, oder auf ein Gebäude oder eine Leiste und sieh jeden Weg dorthin.
 prompt-citizen = Wähle eine Leiste für den Gefolgsmann
 prompt-free-work = Wähle ein Nutzgebäude, gratis
@@ -30,6 +31,7 @@ next-dice = Nächste Würfel
 first-dice = Erste Würfel werfen
 see-result = Zum Ergebnis
 pass-to = Weiter an { $name }
+now-you = Jetzt { $name }
 watching = Du siehst { $name } zu.
 
 ## The table
@@ -47,6 +49,8 @@ player-choosing = überlegt
 player-ready = bereit
 player-done = ist fertig
 player-finished = am Ziel
+players-acted = { $done } von { $count } sind fertig
+players-all = Alle { $count } Personen
 help = Hilfe
 chronicle = Chronik
 chronicle-empty = Noch ist nichts geschehen.

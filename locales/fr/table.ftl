@@ -5,6 +5,7 @@
 turn = Votre tour
 prompt-die = Choisissez un dé ou un lieu
 prompt-place = Choisissez maintenant un lieu sur la feuille
+prompt-named = { $name } : { $prompt }
 prompt-either = Touchez un dé pour voir ce qu’il atteint, ou un bâtiment ou une piste pour voir toutes les façons d’y arriver.
 prompt-citizen = Choisissez une piste pour l’habitant
 prompt-free-work = Choisissez un bâtiment de fonction gratuit
@@ -30,6 +31,7 @@ next-dice = Dés suivants
 first-dice = Lancer les premiers dés
 see-result = Voir le résultat
 pass-to = Passer à { $name }
+now-you = À { $name }
 watching = Vous regardez { $name }.
 
 ## The table
@@ -47,6 +49,8 @@ player-choosing = réfléchit
 player-ready = attend
 player-done = a joué
 player-finished = a terminé
+players-acted = { $done } sur { $count } ont joué
+players-all = Les { $count } joueurs
 help = Aide
 chronicle = Chronique
 chronicle-empty = Rien ne s’est encore passé.

@@ -5,6 +5,7 @@
 turn = 내 차례
 prompt-die = 주사위나 자리를 고르세요
 prompt-place = 이제 점수표에서 자리를 고르세요
+prompt-named = { $name }: { $prompt }
 prompt-either = 주사위를 누르면 할 수 있는 일이, 건물이나 줄을 누르면 거기에 이르는 모든 방법이 보여요.
 prompt-citizen = 주민을 놓을 줄을 고르세요
 prompt-free-work = 무료로 지을 업무 건물을 고르세요
@@ -30,6 +31,7 @@ next-dice = 다음 주사위
 first-dice = 첫 주사위 굴리기
 see-result = 결과 보기
 pass-to = { $name } 님에게 넘기기
+now-you = 이제 { $name } 님 차례
 watching = { $name } 님의 게임을 보고 있어요.
 
 ## The table
@@ -47,6 +49,8 @@ player-choosing = 고르는 중
 player-ready = 준비됨
 player-done = 차례 마침
 player-finished = 끝남
+players-acted = { $count }명 중 { $done }명 차례 마침
+players-all = 플레이어 { $count }명 모두
 help = 도움말
 chronicle = 연대기
 chronicle-empty = 아직 아무 일도 없었어요.

@@ -5,6 +5,7 @@
 turn = 輪到你了
 prompt-die = 選一顆骰子或一個位置
 prompt-place = 現在選計分頁上的一個位置
+prompt-named = { $name }：{ $prompt }
 prompt-either = 點骰子看它能做什麼，或點建築或軌道看所有達成方式。
 prompt-citizen = 為這名市民選一條軌道
 prompt-free-work = 選一座免費的工作建築
@@ -30,6 +31,7 @@ next-dice = 下一批骰子
 first-dice = 擲出第一批骰子
 see-result = 看結果
 pass-to = 交給 { $name }
+now-you = 輪到 { $name }
 watching = 你正在觀看 { $name } 的計分頁。
 
 ## The table
@@ -47,6 +49,8 @@ player-choosing = 選擇中
 player-ready = 準備就緒
 player-done = 已行動
 player-finished = 已完成
+players-acted = { $count } 位中已有 { $done } 位行動
+players-all = 全部 { $count } 位玩家
 help = 說明
 chronicle = 編年史
 chronicle-empty = 還沒有發生任何事。

@@ -823,6 +823,7 @@ export interface Catalogues {
     "turn": Plain;
     "prompt-die": Plain;
     "prompt-place": Plain;
+    "prompt-named": { name: Text; prompt: Text };
     "prompt-either": Plain;
     "prompt-citizen": Plain;
     "prompt-free-work": Plain;
@@ -845,6 +846,7 @@ export interface Catalogues {
     "first-dice": Plain;
     "see-result": Plain;
     "pass-to": { name: Text };
+    "now-you": { name: Text };
     "watching": { name: Text };
     "turn-number": { number: Text };
     "calendar": { half: "afternoon" | "morning"; day: Text };
@@ -853,6 +855,8 @@ export interface Catalogues {
     "player-ready": Plain;
     "player-done": Plain;
     "player-finished": Plain;
+    "players-acted": { done: Text; count: Text };
+    "players-all": { count: Text };
     "help": Plain;
     "chronicle": Plain;
     "chronicle-empty": Plain;
