@@ -603,6 +603,9 @@ export interface Catalogues {
     "result-sheets": Plain;
     "result-sheet": Plain;
     "result-new": Plain;
+    "result-more": Plain;
+    "result-ranking": Plain;
+    "result-you": Plain;
     "result-replay": Plain;
     "result-again": Plain;
     "result-send": Plain;
