@@ -18,6 +18,7 @@ confirm = Bestätigen
 undo = Zurück
 take-back = Zurücknehmen
 may-take-back = Du kannst den Zug zurücknehmen, bis du die nächsten Würfel siehst.
+may-take-back-last = Du kannst den Zug zurücknehmen, bis du das Ergebnis siehst.
 turn-done = Dein Zug ist beendet
 ready = Weiter, wenn du so weit bist
 ways = { $count ->

@@ -18,6 +18,7 @@ confirm = Confirm
 undo = Undo
 take-back = Take back
 may-take-back = You can take it back until the next dice are shown.
+may-take-back-last = You can take it back until you see the result.
 turn-done = Your turn is done
 ready = Ready when you are
 ways = { $count ->

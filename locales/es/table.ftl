@@ -18,6 +18,7 @@ confirm = Confirmar
 undo = Deshacer
 take-back = Retirar
 may-take-back = Puedes retirar la jugada hasta que veas los próximos dados.
+may-take-back-last = Puedes retirar la jugada hasta que veas el resultado.
 turn-done = Tu turno ha terminado
 ready = Cuando quieras
 ways = { $count ->

@@ -5,7 +5,7 @@
 turn = Votre tour
 prompt-die = Choisissez un dé ou un lieu
 prompt-place = Choisissez maintenant un lieu sur la feuille
-prompt-named = { $name } : { $prompt }
+prompt-named = { $name } : { $prompt }
 prompt-either = Touchez un dé pour voir ce qu’il atteint, ou un bâtiment ou une piste pour voir toutes les façons d’y arriver.
 prompt-citizen = Choisissez une piste pour l’habitant
 prompt-free-work = Choisissez un bâtiment de fonction gratuit
@@ -18,6 +18,7 @@ confirm = Confirmer
 undo = Annuler
 take-back = Reprendre
 may-take-back = Vous pouvez reprendre votre coup tant que vous n’avez pas vu les dés suivants.
+may-take-back-last = Vous pouvez reprendre votre coup tant que vous n’avez pas vu le résultat.
 turn-done = Votre tour est terminé
 ready = Quand vous voulez
 ways = { $count ->

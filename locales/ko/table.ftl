@@ -18,6 +18,7 @@ confirm = 확인
 undo = 취소
 take-back = 되돌리기
 may-take-back = 다음 주사위를 보기 전까지 되돌릴 수 있어요.
+may-take-back-last = 결과를 보기 전까지 되돌릴 수 있어요.
 turn-done = 차례를 마쳤어요
 ready = 준비되면 시작하세요
 ways = { $count ->

@@ -18,6 +18,7 @@ confirm = 確認
 undo = 復原
 take-back = 收回
 may-take-back = 在看到下一批骰子之前，你都可以收回。
+may-take-back-last = 在看到結果之前，你都可以收回。
 turn-done = 你的回合結束了
 ready = 準備好就開始
 ways = { $count ->

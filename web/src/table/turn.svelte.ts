@@ -222,9 +222,10 @@ export class Turn {
 
   #announceDice() {
     const played = this.seat?.chronicle.at(-1);
+    const columns = this.seat?.board.columns ?? [];
     if (!played) return;
     announcer.say(
-      [diceInWords(played), ...played.event.map((effect) => attackInWords(effect) ?? "")].join(" "),
+      [diceInWords(played), ...played.event.map((effect) => attackInWords(effect, columns) ?? "")].join(" "),
     );
   }
 
@@ -232,6 +233,6 @@ export class Turn {
     this.#deciding = null;
     const seat = this.view?.seats[index];
     const step = seat?.chronicle.at(-1)?.turn.at(-1);
-    if (seat && step) announcer.say(stepInWords(step, this.shared ? nameOf(seat) : null));
+    if (seat && step) announcer.say(stepInWords(step, this.shared ? nameOf(seat) : null, seat.board.columns));
   }
 }
