@@ -109,4 +109,4 @@ why-banquets-1 = Das Bankett bringt einen dritten Ritter.
 why-banquets-2 = Durch das Bankett ist der teuerste Würfel kostenlos.
 why-free = Das kostet nichts.
 why-diamond = Das vollendet eine Raute.
-why-character = Das weckt eine Person, die am Ende zählt.
+why-character = Das bringt die Gunst einer Persönlichkeit, die am Ende wertet.

@@ -34,6 +34,9 @@ result-sheets = Die Wertungszettel am Ende
 result-sheet = Der Wertungszettel am Ende
 result-new = Neue Partie
 result-replay = Wiederholung ansehen
+result-more = Mehr
+result-ranking = Rangliste
+result-you = du
 result-again = Noch einmal spielen
 result-send = Auslosung schicken
 result-send-title = Eine Auslosung von Troyes Dice zum Spielen
@@ -65,7 +68,7 @@ result-leads = { $names } { $count ->
     [one] führt
    *[other] führen
 }
-result-ended-early = Die Partie wurde vor dem letzten Halbtag beendet, mit den Bögen, wie sie waren. Sie zählt für niemanden: keine Wappen, nichts für die Ehrentafel.
+result-ended-early = Die Partie wurde vor der letzten Tageszeit beendet, mit den Wertungszetteln, wie sie waren. Sie zählt für niemanden: keine Wappen.
 result-stood-in = Für { $name } hat eine Vertretung { $count ->
     [one] Zug
    *[other] die Züge

@@ -9,16 +9,16 @@ benefit-hall = { $color ->
    *[white] { $gift } für jeden weißen Würfel, der genommen werden kann
 }
 benefit-cathedral = Gunst erwerben von { $character }: wertet am Ende deine { $rows }
-building-built = { $row }, Position { $position }: gebaut
-building-lost = { $row }, Position { $position }: durchgestrichen, kann nicht mehr gebaut werden
-building-open = { $row }, Position { $position }, braucht { $color } { $value }; zurzeit außer Reichweite; Ertrag: { $gives }
-building-free = { $row }, Position { $position }; kostenlos; Ertrag: { $gives }
-building-reach = { $row }, Position { $position }, braucht { $color } { $value }; Kosten: { $cost }; Ertrag: { $gives }
-value-open = Position { $position }: Würfelwert { $value }. Noch schützt keine Festung diese Spalte.
-value-protected = Position { $position }: Würfelwert { $value }, von der Festung geschützt
-cell-crossed = { $district }, Position { $position }: durchgestrichen
+building-built = { $row } { $value }: gebaut
+building-lost = { $row } { $value }: durchgestrichen, kann nicht mehr gebaut werden
+building-open = { $row } { $value }, braucht { $color } { $value }; zurzeit außer Reichweite; Ertrag: { $gives }
+building-free = { $row } { $value }; kostenlos; Ertrag: { $gives }
+building-reach = { $row } { $value }, braucht { $color } { $value }; Kosten: { $cost }; Ertrag: { $gives }
+value-open = Spalte { $value }. Noch schützt keine Festung diese Spalte.
+value-protected = Spalte { $value }, von der Festung geschützt
+cell-crossed = { $district } { $value }: durchgestrichen
 character-on = { $character } wertet { $rows }: { $standing } zu je { $points }, zusammen { $total }
-character-off = { $character } würde { $rows } werten: Die Kathedrale an dieser Position erwirbt die Gunst
+character-off = { $character } würde { $rows } werten: Die Kathedrale in dieser Spalte erwirbt die Gunst
 multipliers = Punkte je Gebäude, nach der Nummer deiner Kathedrale
 nth-cathedrals = { $first ->
     [1] 1. 2.
@@ -26,9 +26,9 @@ nth-cathedrals = { $first ->
    *[5] 5. 6.
 }
 row-of = Zeile: { $row }
-link-open = Kombinationsbonus zwischen Position { $left } und { $right }: { $gift }, sobald beide stehen
-link-won = Kombinationsbonus zwischen Position { $left } und { $right }: { $gift }, erhalten
-link-lost = Kombinationsbonus zwischen Position { $left } und { $right }: { $gift }, verloren
+link-open = Kombinationsbonus zwischen Spalte { $left } und { $right }: { $gift }, sobald beide stehen
+link-won = Kombinationsbonus zwischen Spalte { $left } und { $right }: { $gift }, erhalten
+link-lost = Kombinationsbonus zwischen Spalte { $left } und { $right }: { $gift }, verloren
 times = ×{ $points } für { $standing }
 not-yet = noch nicht
 gain-label = { $more ->

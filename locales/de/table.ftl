@@ -5,6 +5,7 @@
 turn = Dein Zug
 prompt-die = Wähle einen Würfel oder ein Feld
 prompt-place = Wähle jetzt ein Feld auf dem Zettel
+prompt-named = { $name }: { $prompt }
 prompt-either = Tippe auf einen Würfel und sieh, was er erreicht, oder auf ein Gebäude oder eine Leiste und sieh jeden Weg dorthin.
 prompt-citizen = Wähle eine Leiste für den Gefolgsmann
 prompt-free-work = Wähle ein kostenloses Nutzgebäude
@@ -17,6 +18,7 @@ confirm = Bestätigen
 undo = Rückgängig
 take-back = Zurücknehmen
 may-take-back = Du kannst den Zug zurücknehmen, bis du die nächsten Würfel siehst.
+may-take-back-last = Du kannst den Zug zurücknehmen, bis du das Ergebnis siehst.
 turn-done = Dein Zug ist beendet
 ready = Weiter, wenn du so weit bist
 ways = { $count ->
@@ -30,6 +32,7 @@ next-dice = Nächste Würfel
 first-dice = Zum ersten Mal würfeln
 see-result = Zum Ergebnis
 pass-to = Weiter an { $name }
+now-you = Jetzt { $name }
 watching = Du siehst { $name } zu.
 
 ## The table
@@ -47,6 +50,8 @@ player-choosing = überlegt
 player-ready = bereit
 player-done = ist fertig
 player-finished = fertig gespielt
+players-acted = { $done } von { $count } sind fertig
+players-all = Alle { $count } Personen
 help = Hilfe
 chronicle = Chronik
 chronicle-empty = Noch ist nichts geschehen.

@@ -93,7 +93,7 @@ lost-free_prestige = ein Prestigegebäude
 lost-one_of_each = der Bonus
 lost-other_citizens = der Bonus
 from-to = { $from } auf { $to }
-chain-building = { $row } { $position }
+chain-building = { $row } { $value }
 chain-link = Kombination { $left }–{ $right }
 chain-one_of_each = Alle Leisten bei { $space }
 chain-free_work = Alle Leisten bei { $space }
@@ -123,14 +123,14 @@ announce-citizen = { $self ->
    *[no] { $name } wählt { $what }.
 }
 dice-fall = Die Würfel fallen: { $clear }; Schwarz { $black }, { plaza-color } Stadtplatz.
-attack-crossed = { $district }, Position { $position }: wird durchgestrichen.
+attack-crossed = { $district } { $value }: wird durchgestrichen.
 attack-protected = { $color ->
-    [red] Die Festung von Position { $position } rettet den Adel.
-    [yellow] Die Festung von Position { $position } rettet die Bürger.
-   *[white] Die Festung von Position { $position } rettet den Klerus.
+    [red] Die Festung von Spalte { $value } rettet den Adel.
+    [yellow] Die Festung von Spalte { $value } rettet die Bürger.
+   *[white] Die Festung von Spalte { $value } rettet den Klerus.
 }
-attack-already_crossed = { $district }, Position { $position }: war schon durchgestrichen.
-title-building = { $row }, Position { $position }
+attack-already_crossed = { $district } { $value }: war schon durchgestrichen.
+title-building = { $row } { $value }
 title-resource = { $what } erhalten
 title-citizen = Ein Gefolgsmann mehr: { $citizens }
 prompt-relief = Du kannst keinen Würfel bezahlen

@@ -109,4 +109,4 @@ why-banquets-1 = The banquet adds a third knight.
 why-banquets-2 = The banquet makes the dearest die free.
 why-free = It costs nothing.
 why-diamond = It completes a diamond.
-why-character = It unlocks a character, who counts at the end.
+why-character = It unlocks a character, who scores at the end.

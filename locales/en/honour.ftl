@@ -18,9 +18,9 @@ hall-earned = { $count ->
 }
 hall-counts = Which games count? Those whose dice were drawn by the server and were new to you, as far as this server knows: your first game with these dice, but no deals with a known seed, and no games that were uploaded or branched off from another. Everybody who plays on this device shares the same hall.
 hall-others = Others are people: whoever plays only with bots plays alone.
-hall-print = Print the shields, with boxes for initials
-feats-sheet = The shields of Troyes Dice
-feats-sheet-text = One page, A4 or Letter. Whoever wins a shield writes their initials into a box beside it.
+hall-print = Print the feats, with boxes for initials
+feats-sheet = The feats of Troyes Dice
+feats-sheet-text = One page, A4 or Letter. Whoever earns a feat writes their initials into a box beside it.
 feats-sheet-who = Our household
 hall-group-glory = Glory
 hall-group-buildings = Building

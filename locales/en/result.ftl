@@ -33,6 +33,9 @@ result-to-hall = To the hall of honour
 result-sheets = The sheets at the end
 result-sheet = The sheet at the end
 result-new = New game
+result-more = More
+result-ranking = Ranking
+result-you = you
 result-replay = Watch the replay
 result-again = Play this deal again
 result-send = Send this deal
@@ -65,7 +68,7 @@ result-leads = { $names } { $count ->
     [one] leads
    *[other] lead
 }
-result-ended-early = The game was ended before its last half-day, with the sheets as they were. It counts for nobody: no shields, no place in the hall.
+result-ended-early = The game was ended before its last half-day, with the sheets as they were. It counts for nobody: no feats.
 result-stood-in = A stand-in played for { $name } on { $count ->
     [one] turn
    *[other] turns

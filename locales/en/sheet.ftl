@@ -9,16 +9,16 @@ benefit-hall = { $color ->
    *[white] { $gift } for every white die that can be taken
 }
 benefit-cathedral = unlocks { $character }: scores your { $rows } at the end
-building-built = { $row }, position { $position }: built
-building-lost = { $row }, position { $position }: crossed out, can no longer be built
-building-open = { $row }, position { $position }, needs { $color } { $value }; out of reach now; reward: { $gives }
-building-free = { $row }, position { $position }; free; reward: { $gives }
-building-reach = { $row }, position { $position }, needs { $color } { $value }; price: { $cost }; reward: { $gives }
-value-open = Position { $position }: die { $value }. No fortress protects this column yet.
-value-protected = Position { $position }: die { $value }, protected by its fortress
-cell-crossed = { $district }, position { $position }: crossed out
+building-built = { $row } { $value }: built
+building-lost = { $row } { $value }: crossed out, can no longer be built
+building-open = { $row } { $value }, needs { $color } { $value }; out of reach now; reward: { $gives }
+building-free = { $row } { $value }; free; reward: { $gives }
+building-reach = { $row } { $value }, needs { $color } { $value }; price: { $cost }; reward: { $gives }
+value-open = Column { $value }. No fortress protects this column yet.
+value-protected = Column { $value }, protected by its fortress
+cell-crossed = { $district } { $value }: crossed out
 character-on = { $character } scores { $rows }: { $standing } at { $points } each, { $total } in all
-character-off = { $character } would score { $rows }: the Cathedral at that position unlocks the points
+character-off = { $character } would score { $rows }: the Cathedral in that column unlocks the points
 multipliers = Points per building, by the number of your Cathedral
 nth-cathedrals = { $first ->
     [1] 1st 2nd
@@ -26,9 +26,9 @@ nth-cathedrals = { $first ->
    *[5] 5th 6th
 }
 row-of = { $row } row
-link-open = Link bonus between positions { $left } and { $right }: { $gift } as soon as both stand
-link-won = Link bonus between positions { $left } and { $right }: { $gift }, won
-link-lost = Link bonus between positions { $left } and { $right }: { $gift }, lost
+link-open = Link bonus between columns { $left } and { $right }: { $gift } as soon as both stand
+link-won = Link bonus between columns { $left } and { $right }: { $gift }, won
+link-lost = Link bonus between columns { $left } and { $right }: { $gift }, lost
 times = ×{ $points } for { $standing }
 not-yet = not yet
 gain-label = { $more ->

@@ -5,6 +5,7 @@
 turn = Your turn
 prompt-die = Choose a die or a place
 prompt-place = Now choose a place on the sheet
+prompt-named = { $name }: { $prompt }
 prompt-either = Tap a die to see what it reaches, or a building or track to see every way to get there.
 prompt-citizen = Choose a track for the citizen
 prompt-free-work = Choose a work building, for free
@@ -17,6 +18,7 @@ confirm = Confirm
 undo = Undo
 take-back = Take back
 may-take-back = You can take it back until the next dice are shown.
+may-take-back-last = You can take it back until you see the result.
 turn-done = Your turn is done
 ready = Ready when you are
 ways = { $count ->
@@ -30,6 +32,7 @@ next-dice = Next dice
 first-dice = Roll the first dice
 see-result = See the result
 pass-to = Pass to { $name }
+now-you = Now { $name }
 watching = You are watching { $name }.
 
 ## The table
@@ -47,6 +50,8 @@ player-choosing = choosing
 player-ready = ready
 player-done = has acted
 player-finished = finished
+players-acted = { $done } of { $count } have acted
+players-all = All { $count } players
 help = Help
 chronicle = Chronicle
 chronicle-empty = Nothing has happened yet.

@@ -102,7 +102,7 @@ lost-free_prestige = a prestige building
 lost-one_of_each = the bonus
 lost-other_citizens = the bonus
 from-to = { $from } to { $to }
-chain-building = { $row } { $position }
+chain-building = { $row } { $value }
 chain-link = Link { $left }–{ $right }
 chain-one_of_each = All tracks at { $space }
 chain-free_work = All tracks at { $space }
@@ -132,14 +132,14 @@ announce-citizen = { $self ->
    *[no] { $name } chose { $what }.
 }
 dice-fall = The dice fall: { $clear }; black { $black } on a { plaza-color } plaza.
-attack-crossed = { $district }, position { $position }: crossed out.
+attack-crossed = { $district } { $value }: crossed out.
 attack-protected = { $color ->
-    [red] The fortress of position { $position } saves the Nobility.
-    [yellow] The fortress of position { $position } saves the Civilians.
-   *[white] The fortress of position { $position } saves the Clergy.
+    [red] The fortress of column { $value } saves the Nobility.
+    [yellow] The fortress of column { $value } saves the Civilians.
+   *[white] The fortress of column { $value } saves the Clergy.
 }
-attack-already_crossed = { $district }, position { $position }: was crossed out already.
-title-building = { $row }, position { $position }
+attack-already_crossed = { $district } { $value }: was crossed out already.
+title-building = { $row } { $value }
 title-resource = Gain { $what }
 title-citizen = A citizen joins the { $citizens }
 prompt-relief = You cannot pay for any die

@@ -109,4 +109,4 @@ why-banquets-1 = El banquete añade un tercer caballero.
 why-banquets-2 = Con el banquete, el dado más caro es gratis.
 why-free = No cuesta nada.
 why-diamond = Completa un rombo.
-why-character = Despierta a un personaje, que cuenta al final.
+why-character = Desbloquea a un personaje, que puntúa al final.

@@ -33,6 +33,9 @@ result-to-hall = A tus hazañas
 result-sheets = Las hojas al final
 result-sheet = La hoja al final
 result-new = Nueva partida
+result-more = Más
+result-ranking = Clasificación
+result-you = tú
 result-replay = Ver la repetición
 result-again = Jugar otra vez este reparto
 result-send = Enviar este reparto
@@ -65,7 +68,7 @@ result-leads = { $names } { $count ->
     [one] va en cabeza
    *[other] van en cabeza
 }
-result-ended-early = La partida terminó antes de la última media jornada, con las hojas como estaban. No cuenta para nadie: ni escudos ni hazañas.
+result-ended-early = La partida terminó antes de la última mitad del día, con las hojas como estaban. No cuenta para nadie: ninguna hazaña.
 result-stood-in = Un bot jugó por { $name } { $count ->
     [one] el turno
    *[other] los turnos

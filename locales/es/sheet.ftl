@@ -9,16 +9,16 @@ benefit-hall = { $color ->
    *[white] { $gift } por cada dado blanco que se pueda tomar
 }
 benefit-cathedral = desbloquear a { $character }: puntúa tus { $rows } al final
-building-built = { $row }, posición { $position }: edificio construido
-building-lost = { $row }, posición { $position }: casilla tachada, ya no se puede construir
-building-open = { $row }, posición { $position }, necesita { $color } { $value }; ahora fuera de alcance; beneficio: { $gives }
-building-free = { $row }, posición { $position }; gratis; beneficio: { $gives }
-building-reach = { $row }, posición { $position }, necesita { $color } { $value }; coste: { $cost }; beneficio: { $gives }
-value-open = Posición { $position }: dado { $value }. Ninguna Fortaleza protege aún esta columna.
-value-protected = Posición { $position }: dado { $value }, protegida por su Fortaleza
-cell-crossed = { $district }, posición { $position }: casilla tachada
+building-built = { $row } { $value }: edificio construido
+building-lost = { $row } { $value }: casilla tachada, ya no se puede construir
+building-open = { $row } { $value }, necesita { $color } { $value }; ahora fuera de alcance; beneficio: { $gives }
+building-free = { $row } { $value }; gratis; beneficio: { $gives }
+building-reach = { $row } { $value }, necesita { $color } { $value }; coste: { $cost }; beneficio: { $gives }
+value-open = Columna { $value }. Ninguna Fortaleza protege aún esta columna.
+value-protected = Columna { $value }, protegida por su Fortaleza
+cell-crossed = { $district } { $value }: casilla tachada
 character-on = { $character } puntúa { $rows }: { $standing } a { $points } cada uno, { $total } en total
-character-off = { $character } puntuaría { $rows }: la Catedral de esa posición desbloquea los puntos
+character-off = { $character } puntuaría { $rows }: la Catedral de esa columna desbloquea los puntos
 multipliers = Puntos por edificio según el orden de tu Catedral
 nth-cathedrals = { $first ->
     [1] 1.ª 2.ª
@@ -26,9 +26,9 @@ nth-cathedrals = { $first ->
    *[5] 5.ª 6.ª
 }
 row-of = Fila: { $row }
-link-open = Bonificación de vínculo entre las posiciones { $left } y { $right }: { $gift } en cuanto estén los dos edificios
-link-won = Bonificación de vínculo entre las posiciones { $left } y { $right }: { $gift }, lograda
-link-lost = Bonificación de vínculo entre las posiciones { $left } y { $right }: { $gift }, perdida
+link-open = Bonificación de vínculo entre las columnas { $left } y { $right }: { $gift } en cuanto estén los dos edificios
+link-won = Bonificación de vínculo entre las columnas { $left } y { $right }: { $gift }, lograda
+link-lost = Bonificación de vínculo entre las columnas { $left } y { $right }: { $gift }, perdida
 times = ×{ $points } por { $standing }
 not-yet = aún no
 gain-label = { $more ->

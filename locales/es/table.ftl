@@ -5,6 +5,7 @@
 turn = Tu turno
 prompt-die = Elige un dado o una casilla
 prompt-place = Ahora elige una casilla en la hoja
+prompt-named = { $name }: { $prompt }
 prompt-either = Toca un dado para ver qué alcanza, o un edificio o un camino para ver todas las formas de llegar.
 prompt-citizen = Elige un camino para el ciudadano
 prompt-free-work = Elige un edificio de la administración gratis
@@ -17,6 +18,7 @@ confirm = Confirmar
 undo = Deshacer
 take-back = Rectificar
 may-take-back = Puedes rectificar tu turno hasta que veas los siguientes dados.
+may-take-back-last = Puedes retirar la jugada hasta que veas el resultado.
 turn-done = Tu turno ha terminado
 ready = Cuando quieras
 ways = { $count ->
@@ -30,6 +32,7 @@ next-dice = Siguientes dados
 first-dice = Tirar los dados
 see-result = Ver el resultado
 pass-to = Pasar a { $name }
+now-you = Ahora { $name }
 watching = Estás mirando a { $name }.
 
 ## The table
@@ -47,6 +50,8 @@ player-choosing = eligiendo
 player-ready = a la espera
 player-done = ya jugó
 player-finished = terminó
+players-acted = { $done } de { $count } han jugado
+players-all = Ver a las { $count } personas
 help = Ayuda
 chronicle = Crónica
 chronicle-empty = Aún no ha pasado nada.

@@ -99,7 +99,7 @@ lost-free_prestige = un edificio de prestigio
 lost-one_of_each = la bonificación
 lost-other_citizens = la bonificación
 from-to = de { $from } a { $to }
-chain-building = { $row } { $position }
+chain-building = { $row } { $value }
 chain-link = Vínculo { $left }–{ $right }
 chain-one_of_each = Todos los caminos en { $space }
 chain-free_work = Todos los caminos en { $space }
@@ -129,14 +129,14 @@ announce-citizen = { $self ->
    *[no] { $name } elige { $what }.
 }
 dice-fall = Caen los dados: { $clear }; negro { $black } en una plaza { plaza-color }.
-attack-crossed = { $district }, posición { $position }: la casilla queda tachada.
+attack-crossed = { $district } { $value }: la casilla queda tachada.
 attack-protected = { $color ->
-    [red] La Fortaleza de la posición { $position } salva a la Nobleza.
-    [yellow] La Fortaleza de la posición { $position } salva al Pueblo.
-   *[white] La Fortaleza de la posición { $position } salva al Clero.
+    [red] La Fortaleza de la columna { $value } salva a la Nobleza.
+    [yellow] La Fortaleza de la columna { $value } salva al Pueblo.
+   *[white] La Fortaleza de la columna { $value } salva al Clero.
 }
-attack-already_crossed = { $district }, posición { $position }: la casilla ya estaba tachada.
-title-building = { $row }, posición { $position }
+attack-already_crossed = { $district } { $value }: la casilla ya estaba tachada.
+title-building = { $row } { $value }
 title-resource = Obtener { $what }
 title-citizen = Un ciudadano más: { $citizens }
 prompt-relief = No puedes pagar ningún dado

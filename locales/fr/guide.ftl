@@ -109,4 +109,4 @@ why-banquets-1 = Le banquet ajoute un troisième chevalier.
 why-banquets-2 = Le banquet rend gratuit le dé le plus cher.
 why-free = C’est gratuit.
 why-diamond = Cela complète un losange.
-why-character = Cela éveille un personnage, qui compte à la fin.
+why-character = Cela débloque un personnage, qui compte à la fin.

@@ -9,16 +9,16 @@ benefit-hall = { $color ->
    *[white] { $gift } par dé blanc disponible
 }
 benefit-cathedral = débloquer { $character } : compte vos { $rows } à la fin
-building-built = { $row }, position { $position } : bâtiment construit
-building-lost = { $row }, position { $position } : case barrée, construction impossible
-building-open = { $row }, position { $position }, demande { $color } { $value } ; hors de portée pour l’instant ; rapporte : { $gives }
-building-free = { $row }, position { $position } ; gratuit ; rapporte : { $gives }
-building-reach = { $row }, position { $position }, demande { $color } { $value } ; coût : { $cost } ; rapporte : { $gives }
-value-open = Position { $position } : dé { $value }. Aucune Forteresse ne protège encore cette colonne.
-value-protected = Position { $position } : dé { $value }, protégée par sa Forteresse
-cell-crossed = { $district }, position { $position } : case barrée
+building-built = { $row } { $value } : bâtiment construit
+building-lost = { $row } { $value } : case barrée, construction impossible
+building-open = { $row } { $value }, demande { $color } { $value } ; hors de portée pour l’instant ; rapporte : { $gives }
+building-free = { $row } { $value } ; gratuit ; rapporte : { $gives }
+building-reach = { $row } { $value }, demande { $color } { $value } ; coût : { $cost } ; rapporte : { $gives }
+value-open = Colonne { $value } : dé { $value }. Aucune Forteresse ne protège encore cette colonne.
+value-protected = Colonne { $value } : dé { $value }, protégée par sa Forteresse
+cell-crossed = { $district } { $value } : case barrée
 character-on = { $character } compte les { $rows } : { $standing } fois { $points }, soit { $total }
-character-off = { $character } compterait les { $rows } : une Cathédrale à cette position débloque les points
+character-off = { $character } compterait les { $rows } : une Cathédrale dans cette colonne débloque les points
 multipliers = Points par bâtiment selon le rang de votre Cathédrale
 nth-cathedrals = { $first ->
     [1] 1re 2e
@@ -26,9 +26,9 @@ nth-cathedrals = { $first ->
    *[5] 5e 6e
 }
 row-of = Ligne : { $row }
-link-open = Bonus de lien entre les positions { $left } et { $right } : { $gift } dès que les deux bâtiments sont construits
-link-won = Bonus de lien entre les positions { $left } et { $right } : { $gift }, obtenu
-link-lost = Bonus de lien entre les positions { $left } et { $right } : { $gift }, perdu
+link-open = Bonus de lien entre les colonnes { $left } et { $right } : { $gift } dès que les deux bâtiments sont construits
+link-won = Bonus de lien entre les colonnes { $left } et { $right } : { $gift }, obtenu
+link-lost = Bonus de lien entre les colonnes { $left } et { $right } : { $gift }, perdu
 times = ×{ $points } pour { $standing }
 not-yet = pas encore
 gain-label = { $more ->

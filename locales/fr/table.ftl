@@ -5,6 +5,7 @@
 turn = Votre tour
 prompt-die = Choisissez un dé ou une case
 prompt-place = Choisissez maintenant une case sur la feuille
+prompt-named = { $name } : { $prompt }
 prompt-either = Touchez un dé pour voir ce qu’il atteint, ou un bâtiment ou une piste pour voir toutes les façons d’y arriver.
 prompt-citizen = Choisissez une piste pour l’habitant
 prompt-free-work = Choisissez un bâtiment de fonction gratuit
@@ -17,6 +18,7 @@ confirm = Confirmer
 undo = Annuler
 take-back = Reprendre
 may-take-back = Vous pouvez reprendre votre coup tant que vous n’avez pas vu les dés suivants.
+may-take-back-last = Vous pouvez reprendre votre coup tant que vous n’avez pas vu le résultat.
 turn-done = Votre tour est terminé
 ready = Quand vous voulez
 ways = { $count ->
@@ -30,6 +32,7 @@ next-dice = Dés suivants
 first-dice = Lancer les premiers dés
 see-result = Voir le résultat
 pass-to = Passer à { $name }
+now-you = À { $name }
 watching = Vous regardez { $name }.
 
 ## The table
@@ -47,6 +50,8 @@ player-choosing = réfléchit
 player-ready = attend
 player-done = a joué
 player-finished = a terminé
+players-acted = { $done } sur { $count } ont joué
+players-all = Les { $count } joueurs
 help = Aide
 chronicle = Chronique
 chronicle-empty = Rien ne s’est encore passé.

@@ -108,7 +108,7 @@ lost-free_prestige = un bâtiment de prestige
 lost-one_of_each = le bonus
 lost-other_citizens = le bonus
 from-to = de { $from } à { $to }
-chain-building = { $row } { $position }
+chain-building = { $row } { $value }
 chain-link = Lien { $left }–{ $right }
 chain-one_of_each = Toutes les pistes à { $space }
 chain-free_work = Toutes les pistes à { $space }
@@ -138,14 +138,14 @@ announce-citizen = { $self ->
    *[no] { $name } choisit { $what }.
 }
 dice-fall = Les dés tombent : { $clear } ; noir { $black } sur une place { plaza-color }.
-attack-crossed = { $district }, position { $position } : la case est barrée.
+attack-crossed = { $district } { $value } : la case est barrée.
 attack-protected = { $color ->
-    [red] La Forteresse de la position { $position } sauve la Noblesse.
-    [yellow] La Forteresse de la position { $position } sauve les Civils.
-   *[white] La Forteresse de la position { $position } sauve le Clergé.
+    [red] La Forteresse de la colonne { $value } sauve la Noblesse.
+    [yellow] La Forteresse de la colonne { $value } sauve les Civils.
+   *[white] La Forteresse de la colonne { $value } sauve le Clergé.
 }
-attack-already_crossed = { $district }, position { $position } : la case était déjà barrée.
-title-building = { $row }, position { $position }
+attack-already_crossed = { $district } { $value } : la case était déjà barrée.
+title-building = { $row } { $value }
 title-resource = Gagner { $what }
 title-citizen = Un habitant de plus : { $citizens }
 prompt-relief = Vous ne pouvez payer aucun dé

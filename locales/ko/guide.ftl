@@ -109,4 +109,4 @@ why-banquets-1 = 연회 덕분에 기사가 1명 더 와요.
 why-banquets-2 = 연회 덕분에 가장 비싼 주사위가 무료예요.
 why-free = 비용이 없어요.
 why-diamond = 마름모를 완성해요.
-why-character = 인물이 깨어나 게임이 끝날 때 점수를 줘요.
+why-character = 인물을 해제해서, 그 인물이 게임이 끝날 때 점수를 줘요.

@@ -9,16 +9,16 @@ benefit-hall = { $color ->
    *[white] 가져올 수 있는 하얀 주사위마다 { $gift }
 }
 benefit-cathedral = { $character } 해제: 게임이 끝날 때 내 { $rows } 점수
-building-built = { $row }, { $position }번 자리: 지음
-building-lost = { $row }, { $position }번 자리: 지워져서 더는 지을 수 없음
-building-open = { $row }, { $position }번 자리, { $color } { $value } 필요; 지금은 지을 수 없음; 효과: { $gives }
-building-free = { $row }, { $position }번 자리; 무료; 효과: { $gives }
-building-reach = { $row }, { $position }번 자리, { $color } { $value } 필요; 비용: { $cost }; 효과: { $gives }
-value-open = { $position }번 자리: 주사위 { $value }. 아직 이 열을 지키는 요새가 없어요.
-value-protected = { $position }번 자리: 주사위 { $value }, 요새가 지키는 중
-cell-crossed = { $district }, { $position }번 자리: 지워짐
+building-built = { $row } { $value }: 지음
+building-lost = { $row } { $value }: 지워져서 더는 지을 수 없음
+building-open = { $row } { $value }, { $color } { $value } 필요; 지금은 지을 수 없음; 효과: { $gives }
+building-free = { $row } { $value }; 무료; 효과: { $gives }
+building-reach = { $row } { $value }, { $color } { $value } 필요; 비용: { $cost }; 효과: { $gives }
+value-open = { $value }번 열. 아직 이 열을 지키는 요새가 없어요.
+value-protected = { $value }번 열, 요새가 지키는 중
+cell-crossed = { $district } { $value }: 지워짐
 character-on = { $character }: { $rows } { $standing }채 × { $points }점 = { $total }점
-character-off = { $character }: { $rows } 점수. 그 자리에 대성당을 지으면 해제돼요.
+character-off = { $character }: { $rows } 점수. 그 열에 대성당을 지으면 해제돼요.
 multipliers = 몇 번째 대성당인지에 따른 건물당 점수
 nth-cathedrals = { $first ->
     [1] 1·2번째
@@ -26,9 +26,9 @@ nth-cathedrals = { $first ->
    *[5] 5·6번째
 }
 row-of = { $row } 줄
-link-open = { $left }번과 { $right }번 자리의 연결 보너스: 둘 다 지으면 { $gift }
-link-won = { $left }번과 { $right }번 자리의 연결 보너스: { $gift }, 받음
-link-lost = { $left }번과 { $right }번 자리의 연결 보너스: { $gift }, 잃음
+link-open = { $left }번과 { $right }번 열의 연결 보너스: 둘 다 지으면 { $gift }
+link-won = { $left }번과 { $right }번 열의 연결 보너스: { $gift }, 받음
+link-lost = { $left }번과 { $right }번 열의 연결 보너스: { $gift }, 잃음
 times = ×{ $points }, { $standing }채
 not-yet = 아직
 gain-label = { $more ->

@@ -87,7 +87,7 @@ lost-free_prestige = 명성 건물
 lost-one_of_each = 보너스
 lost-other_citizens = 보너스
 from-to = { $from } → { $to }
-chain-building = { $row } { $position }
+chain-building = { $row } { $value }
 chain-link = 연결 { $left }–{ $right }
 chain-one_of_each = 모든 트랙 { $space }칸
 chain-free_work = 모든 트랙 { $space }칸
@@ -117,14 +117,14 @@ announce-citizen = { $self ->
    *[no] { $name } 님이 고름: { $what }.
 }
 dice-fall = 주사위 결과: { $clear }; 검정 { $black }, { plaza-color } 광장.
-attack-crossed = { $district } { $position }번 자리가 지워졌어요.
+attack-crossed = { $district } { $value }번 열이 지워졌어요.
 attack-protected = { $color ->
-    [red] { $position }번 자리의 요새가 귀족을 지켰어요.
-    [yellow] { $position }번 자리의 요새가 시민을 지켰어요.
-   *[white] { $position }번 자리의 요새가 성직자를 지켰어요.
+    [red] { $value }번 열의 요새가 귀족을 지켰어요.
+    [yellow] { $value }번 열의 요새가 시민을 지켰어요.
+   *[white] { $value }번 열의 요새가 성직자를 지켰어요.
 }
-attack-already_crossed = { $district } { $position }번 자리는 이미 지워져 있었어요.
-title-building = { $row }, { $position }번 자리
+attack-already_crossed = { $district } { $value }번 열은 이미 지워져 있었어요.
+title-building = { $row } { $value }
 title-resource = { $what } 얻기
 title-citizen = 새 주민: { $citizens }
 prompt-relief = 비용을 낼 수 있는 주사위가 없어요

@@ -110,4 +110,4 @@ why-banquets-1 = 宴會再添一名騎士。
 why-banquets-2 = 宴會讓最貴的骰子免費。
 why-free = 不用花費。
 why-diamond = 湊成一個菱形。
-why-character = 喚醒一位人物，結束時計分。
+why-character = 解鎖一位人物，結束時計分。

@@ -15,7 +15,6 @@ columns-rolled-note = 擲骰決定第一個點數，方向由你選
 columns-expert = 專家模式
 columns-expert-note = 任何你喜歡的順序
 rolled-value = 骰子擲出{ $value }。要往哪個方向？
-value-at = 位置{ $position }的點數
 with-banquets = 加入宴會與劫掠
 banquets-note = 三塊板塊放在兩面同色的廣場旁：起初是宴會，黑色骰子來過之後變成劫掠。
 once-raided = 遭劫掠後：{ $does }

@@ -9,16 +9,16 @@ benefit-hall = { $color ->
    *[white] 每個可選用的白色骰子得{ $gift }
 }
 benefit-cathedral = 解鎖{ $character }：在遊戲結束時為你的{ $rows }計分
-building-built = { $row }，位置{ $position }：已建成
-building-lost = { $row }，位置{ $position }：已劃掉，無法再建造
-building-open = { $row }，位置{ $position }，需要{ $color }{ $value }；目前無法建造；效益：{ $gives }
-building-free = { $row }，位置{ $position }；免費；效益：{ $gives }
-building-reach = { $row }，位置{ $position }，需要{ $color }{ $value }；費用：{ $cost }；效益：{ $gives }
-value-open = 位置{ $position }：骰子{ $value }。這個縱列還沒有堡壘保護。
-value-protected = 位置{ $position }：骰子{ $value }，有堡壘保護
-cell-crossed = { $district }，位置{ $position }：已劃掉
+building-built = { $row }{ $value }：已建成
+building-lost = { $row }{ $value }：已劃掉，無法再建造
+building-open = { $row }{ $value }，需要{ $color }{ $value }；目前無法建造；效益：{ $gives }
+building-free = { $row }{ $value }；免費；效益：{ $gives }
+building-reach = { $row }{ $value }，需要{ $color }{ $value }；費用：{ $cost }；效益：{ $gives }
+value-open = 縱列{ $value }。這個縱列還沒有堡壘保護。
+value-protected = 縱列{ $value }，有堡壘保護
+cell-crossed = { $district }{ $value }：已劃掉
 character-on = { $character }為{ $rows }計分：{ $standing }座，每座{ $points }分，共{ $total }分
-character-off = { $character }可為{ $rows }計分：在該位置建造大教堂即可解鎖
+character-off = { $character }可為{ $rows }計分：在該縱列建造大教堂即可解鎖
 multipliers = 依大教堂的建造順序，每座建築的分數
 nth-cathedrals = { $first ->
     [1] 第1、2座
@@ -26,9 +26,9 @@ nth-cathedrals = { $first ->
    *[5] 第5、6座
 }
 row-of = { $row }橫排
-link-open = 位置{ $left }與{ $right }之間的連結獎勵：兩座都建成時得{ $gift }
-link-won = 位置{ $left }與{ $right }之間的連結獎勵：{ $gift }，已獲得
-link-lost = 位置{ $left }與{ $right }之間的連結獎勵：{ $gift }，已失去
+link-open = 縱列{ $left }與{ $right }之間的連結獎勵：兩座都建成時得{ $gift }
+link-won = 縱列{ $left }與{ $right }之間的連結獎勵：{ $gift }，已獲得
+link-lost = 縱列{ $left }與{ $right }之間的連結獎勵：{ $gift }，已失去
 times = ×{ $points }，{ $standing }座
 not-yet = 尚未解鎖
 gain-label = { $more ->

@@ -7,6 +7,7 @@ prompt-die = 選一個骰子或一個位置
 prompt-place = 現在選計分頁上的一個位置
 prompt-either = 點骰子看它能做什麼，或點建築或記錄條看所有達成方式。
 prompt-citizen = 為這名市民選一條記錄條
+prompt-named = { $name }：{ $prompt }
 prompt-free-work = 選一座免費的工作建築
 prompt-free-prestige = 選一座免費的聲望建築
 prompt-chain = 選好後，連鎖會繼續。
@@ -17,6 +18,7 @@ confirm = 確認
 undo = 復原
 take-back = 收回
 may-take-back = 在看到下一批骰子之前，你都可以收回。
+may-take-back-last = 在看到結果之前，你都可以收回。
 turn-done = 你的回合結束了
 ready = 準備好就開始
 ways = { $count ->
@@ -31,6 +33,7 @@ first-dice = 擲出第一批骰子
 see-result = 看結果
 pass-to = 交給{ $name }
 watching = 你正在觀看{ $name }的計分頁。
+now-you = 輪到 { $name }
 
 ## The table
 
@@ -47,6 +50,8 @@ player-choosing = 選擇中
 player-ready = 準備就緒
 player-done = 已行動
 player-finished = 已完成
+players-acted = { $count } 位中已有 { $done } 位行動
+players-all = 全部 { $count } 位玩家
 help = 說明
 chronicle = 編年史
 chronicle-empty = 還沒有發生任何事。

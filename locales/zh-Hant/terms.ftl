@@ -71,7 +71,7 @@ tile-8-banquet = 黑色骰子在這裡什麼也不做，還可以選用。
 tile-8-raid = 這裡的透明骰子等同第二個黑色骰子。
 ascending = 遞增
 descending = 遞減
-value-at = 位置 { $position } 的點數
+value-at = 位置{ $position }的點數
 columns-shuffle = 洗混
 
 ## What a choice does
@@ -87,7 +87,7 @@ lost-free_prestige = 一座聲望建築
 lost-one_of_each = 這項獎勵
 lost-other_citizens = 這項獎勵
 from-to = { $from } → { $to }
-chain-building = { $row }{ $position }
+chain-building = { $row }{ $value }
 chain-link = 連結{ $left }–{ $right }
 chain-one_of_each = 三條記錄條皆到{ $space }
 chain-free_work = 三條記錄條皆到{ $space }
@@ -117,14 +117,14 @@ announce-citizen = { $self ->
    *[no] { $name }選了{ $what }。
 }
 dice-fall = 擲骰結果：{ $clear }；黑色{ $black }落在{ plaza-color }廣場。
-attack-crossed = { $district }位置{ $position }被劃掉。
+attack-crossed = { $district }{ $value }被劃掉。
 attack-protected = { $color ->
-    [red] 位置{ $position }的堡壘保住了貴族。
-    [yellow] 位置{ $position }的堡壘保住了平民。
-   *[white] 位置{ $position }的堡壘保住了教會。
+    [red] 縱列{ $value }的堡壘保住了貴族。
+    [yellow] 縱列{ $value }的堡壘保住了平民。
+   *[white] 縱列{ $value }的堡壘保住了教會。
 }
-attack-already_crossed = { $district }位置{ $position }先前已被劃掉。
-title-building = { $row }，位置{ $position }
+attack-already_crossed = { $district }{ $value }先前已被劃掉。
+title-building = { $row }{ $value }
 title-resource = 獲得{ $what }
 title-citizen = 新市民：{ $citizens }
 prompt-relief = 你付不起任何骰子

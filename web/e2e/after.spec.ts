@@ -74,7 +74,10 @@ test("a record goes out and comes back", async ({ page, player }) => {
   await expect(page.getByTestId("final").first()).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download the record" }).click(),
+    page
+      .getByText("More", { exact: true })
+      .click()
+      .then(() => page.getByRole("link", { name: "Download the record" }).click()),
   ]);
   const file = await download.path();
   const record = JSON.parse(readFileSync(file, "utf8"));
@@ -102,6 +105,7 @@ test("a bad record is told, not stored", async ({ page }) => {
 test("the same deal again", async ({ page, player }) => {
   const id = await upload(page, FINISHED);
   await page.goto(`/game/${id}/result`);
+  await page.getByText("More", { exact: true }).click();
   await page.getByRole("link", { name: "Play this deal again" }).click();
   await page.waitForURL(/\/new\?/);
   await expect(page.getByLabel("Play with Banquets & Raids")).toBeChecked();
@@ -181,4 +185,30 @@ test("a player moves to another device", async ({ page, player, browser, baseURL
   await other.goto("/honour");
   await expect(other.getByRole("heading", { name: "Hall of honour" })).toBeVisible();
   await other.context().close();
+});
+
+test("a result of several ranks them first, with three ways on and a menu", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await upload(page, FINISHED);
+  await page.goto(`/game/${id}/result`);
+  await page.keyboard.press("Escape");
+  const scores = verify(FINISHED).scores.toSorted((a, b) => b - a);
+  await expect(page.getByRole("list", { name: "Ranking" }).getByRole("listitem")).toHaveText(
+    scores.map((score) => new RegExp(`${score}$`)),
+  );
+  await expect(page.getByRole("list", { name: "Ranking" })).toBeInViewport({ ratio: 1 });
+  const next = page.getByRole("navigation", { name: "What next?" });
+  await expect(next.getByRole("link")).toHaveCount(3);
+  await page.getByText("More", { exact: true }).click();
+  expect(await next.getByRole("link").count()).toBeGreaterThan(5);
+});
+
+test("a new game after one alone is one tap away, and of the same kind", async ({ page, player }) => {
+  const [alone] = simulate(1, "alone again", "--banquets", "--policy", "greedy");
+  const before = await upload(page, alone);
+  await page.goto(`/game/${before}/result`);
+  await page.getByRole("button", { name: "New game" }).click();
+  await expect(player.next).toBeVisible();
+  expect(player.id()).not.toBe(before);
+  await expect(page.getByText("Three banquets are drawn:")).toBeVisible();
 });

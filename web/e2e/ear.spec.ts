@@ -18,7 +18,7 @@ function phrase(effect: Effect): string | null {
     case "built":
       return words("chain-building", {
         row: words(`row-${ROW[effect.color][effect.kind]}`),
-        position: effect.position,
+        value: effect.position,
       });
     case "circled":
       return words(`some-${effect.resource}`, { count: effect.to - effect.from + 1 });
@@ -43,7 +43,7 @@ function phrase(effect: Effect): string | null {
       return words(`attack-${effect.outcome}`, {
         color: effect.color,
         district: words(`district-${effect.color}`),
-        position: effect.position,
+        value: effect.position,
       });
     case "paid":
       return null;

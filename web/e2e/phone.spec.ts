@@ -55,6 +55,48 @@ test("what belongs together stays together, on small phones too", async ({ page,
   }
 });
 
+test("what a place gives stands beside what it costs", async ({ page, player }) => {
+  await player.startWith({ seed: "phone" });
+  await player.roll();
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    await still(page);
+    const reached = page.locator('[data-place^="building-"]:not([aria-disabled])');
+    const hidden = await reached.evaluateAll((all) =>
+      all.flatMap((place) =>
+        ["gain", "price"].flatMap((part) => {
+          const found = place.querySelector<HTMLElement>(`[data-part="${part}"]`);
+          return found?.checkVisibility() && found.offsetWidth > 8
+            ? []
+            : [`${(place as HTMLElement).dataset.place}: ${part}`];
+        }),
+      ),
+    );
+    expect(hidden, `at ${width}`).toEqual([]);
+  }
+  const bonuses = page.locator('[data-part="link"] [data-part="gain"] b');
+  expect(await bonuses.count()).toBeGreaterThan(4);
+  for (const bonus of await bonuses.all()) await expect(bonus).toBeVisible();
+});
+
+test("a long press explains a place, a tap chooses it", async ({ page, player }) => {
+  await player.startWith({ seed: "phone" });
+  await player.roll();
+  await still(page);
+  const place = page.locator('[data-place^="building-"]:not([aria-disabled])').first();
+  const box = (await place.boundingBox())!;
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const fingers = await page.context().newCDPSession(page);
+  await fingers.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await fingers.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  // Whatever lifting the finger sets off comes before the next tap.
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await expect(place).toHaveAttribute("aria-pressed", "false");
+  await place.tap();
+  await expect(place).toHaveAttribute("aria-pressed", "true");
+});
+
 test("a whole game by taps", async ({ page, player }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Play alone" }).tap();

@@ -4,7 +4,7 @@ import { expect, Player, still, test } from "./fixtures";
 import { wordsOf } from "./words";
 
 /** Bytes of JavaScript and CSS, gzipped, in whichever language. */
-const LIMIT = 113_000;
+const LIMIT = 120_000;
 
 for (const { tag } of LANGUAGES) {
   test.describe(tag, () => {

@@ -318,8 +318,8 @@ export interface Catalogues {
     "error-begun": Plain;
     "error-chat-off": Plain;
     "error-closed": Plain;
-    "error-columns-pending": Plain;
     "error-full": Plain;
+    "error-columns-pending": Plain;
     "error-no-identity": Plain;
     "error-no-name": Plain;
     "error-no-such-place": Plain;
@@ -648,6 +648,9 @@ export interface Catalogues {
     "result-sheets": Plain;
     "result-sheet": Plain;
     "result-new": Plain;
+    "result-more": Plain;
+    "result-ranking": Plain;
+    "result-you": Plain;
     "result-replay": Plain;
     "result-again": Plain;
     "result-send": Plain;
@@ -801,6 +804,8 @@ export interface Catalogues {
     "level-grandmaster-text": Plain;
     "room-columns-rolled-note": Plain;
     "room-columns-expert-note": Plain;
+    "direction": Plain;
+    "direction-any": Plain;
     "setup-where": Plain;
     "setup-here": Plain;
     "setup-here-text": Plain;
@@ -814,14 +819,14 @@ export interface Catalogues {
     "benefit-fortress": { citizen: Text };
     "benefit-hall": { color: "red" | "white" | "yellow"; gift: Text };
     "benefit-cathedral": { character: Text; rows: Text };
-    "building-built": { row: Text; position: Text };
-    "building-lost": { row: Text; position: Text };
-    "building-open": { row: Text; position: Text; color: Text; value: Text; gives: Text };
-    "building-free": { row: Text; position: Text; gives: Text };
-    "building-reach": { row: Text; position: Text; color: Text; value: Text; cost: Text; gives: Text };
-    "value-open": { position: Text; value: Text };
-    "value-protected": { position: Text; value: Text };
-    "cell-crossed": { district: Text; position: Text };
+    "building-built": { row: Text; value: Text };
+    "building-lost": { row: Text; value: Text };
+    "building-open": { row: Text; value: Text; color: Text; gives: Text };
+    "building-free": { row: Text; value: Text; gives: Text };
+    "building-reach": { row: Text; value: Text; color: Text; cost: Text; gives: Text };
+    "value-open": { value: Text };
+    "value-protected": { value: Text };
+    "cell-crossed": { district: Text; value: Text };
     "character-on": { character: Text; rows: Text; standing: Text; points: Text; total: Text };
     "character-off": { character: Text; rows: Text };
     "multipliers": Plain;
@@ -869,6 +874,7 @@ export interface Catalogues {
     "turn": Plain;
     "prompt-die": Plain;
     "prompt-place": Plain;
+    "prompt-named": { name: Text; prompt: Text };
     "prompt-either": Plain;
     "prompt-citizen": Plain;
     "prompt-free-work": Plain;
@@ -881,6 +887,7 @@ export interface Catalogues {
     "undo": Plain;
     "take-back": Plain;
     "may-take-back": Plain;
+    "may-take-back-last": Plain;
     "turn-done": Plain;
     "ready": Plain;
     "ways": { count: number };
@@ -891,6 +898,7 @@ export interface Catalogues {
     "first-dice": Plain;
     "see-result": Plain;
     "pass-to": { name: Text };
+    "now-you": { name: Text };
     "watching": { name: Text };
     "turn-number": { number: Text };
     "calendar": { half: "afternoon" | "morning"; day: Text };
@@ -899,6 +907,8 @@ export interface Catalogues {
     "player-ready": Plain;
     "player-done": Plain;
     "player-finished": Plain;
+    "players-acted": { done: Text; count: Text };
+    "players-all": { count: Text };
     "help": Plain;
     "chronicle": Plain;
     "chronicle-empty": Plain;
@@ -1094,7 +1104,7 @@ export interface Catalogues {
     "lost-one_of_each": Plain;
     "lost-other_citizens": Plain;
     "from-to": { from: Text; to: Text };
-    "chain-building": { row: Text; position: Text };
+    "chain-building": { row: Text; value: Text };
     "chain-link": { left: Text; right: Text };
     "chain-one_of_each": { space: Text };
     "chain-free_work": { space: Text };
@@ -1112,10 +1122,10 @@ export interface Catalogues {
     "announce-relief": { self: "no" | "yes"; what: Text; name: Text };
     "announce-citizen": { self: "no" | "yes"; what: Text; name: Text };
     "dice-fall": { clear: Text; black: Text; plaza: "red" | "white" | "yellow" };
-    "attack-crossed": { district: Text; position: Text };
-    "attack-protected": { color: "red" | "white" | "yellow"; position: Text };
-    "attack-already_crossed": { district: Text; position: Text };
-    "title-building": { row: Text; position: Text };
+    "attack-crossed": { district: Text; value: Text };
+    "attack-protected": { color: "red" | "white" | "yellow"; value: Text };
+    "attack-already_crossed": { district: Text; value: Text };
+    "title-building": { row: Text; value: Text };
     "title-resource": { what: Text };
     "title-citizen": { citizens: Text };
     "prompt-relief": Plain;

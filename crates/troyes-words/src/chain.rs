@@ -1,7 +1,7 @@
 //! Effects in their order, and the sentences of the chronicle.
 
 use troyes_rules::printed::Bonus;
-use troyes_rules::{Decision, Effect, Loss, Row, Take, Use};
+use troyes_rules::{Columns, Decision, Effect, Loss, Row, Take, Use};
 
 use crate::catalogue::Words;
 use crate::terms::bonus_key;
@@ -27,10 +27,15 @@ impl ChainLink {
 impl Words {
     /// A decision's effects as a chain: each thing that gives something, with what it gives.
     #[must_use]
-    pub fn chain(&self, decision: Decision, effects: &[Effect]) -> Vec<ChainLink> {
+    pub fn chain(
+        &self,
+        columns: Columns,
+        decision: Decision,
+        effects: &[Effect],
+    ) -> Vec<ChainLink> {
         let mut chain: Vec<ChainLink> = self.start(decision).into_iter().collect();
         for run in Effect::runs(effects) {
-            self.add_to(&mut chain, run);
+            self.add_to(&mut chain, columns, run);
         }
         chain
     }
@@ -46,17 +51,17 @@ impl Words {
         Some(ChainLink::of(source))
     }
 
-    fn add_to(&self, chain: &mut Vec<ChainLink>, run: &[Effect]) {
+    fn add_to(&self, chain: &mut Vec<ChainLink>, columns: Columns, run: &[Effect]) {
         match run[0] {
             Effect::Built { building } => {
-                let mut link = ChainLink::of(self.building(building));
+                let mut link = ChainLink::of(self.building(columns, building));
                 if building.row() == Row::Fortress {
                     link.gains.push(self.say("protects"));
                 }
                 return chain.push(link);
             }
             Effect::Linked { link } => {
-                let (left, right) = (link.left.get(), link.left.get() + 1);
+                let (left, right) = Self::between(columns, link);
                 let values = values!["left" => left, "right" => right];
                 return chain.push(ChainLink::of(self.say_with("chain-link", &values)));
             }
@@ -120,8 +125,14 @@ impl Words {
 
     /// A decision with all that followed, as one sentence about somebody with a name, or about you.
     #[must_use]
-    pub fn step(&self, decision: Decision, effects: &[Effect], name: Option<&str>) -> String {
-        let chain = self.chain(decision, effects);
+    pub fn step(
+        &self,
+        columns: Columns,
+        decision: Decision,
+        effects: &[Effect],
+        name: Option<&str>,
+    ) -> String {
+        let chain = self.chain(columns, decision, effects);
         let mut parts = Vec::new();
         let first = chain.first().map_or(&[][..], |first| &first.gains);
         parts.push(match decision {

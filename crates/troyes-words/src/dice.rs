@@ -1,7 +1,9 @@
 //! Dice, prices and tiles.
 
 use troyes_rules::printed::Price;
-use troyes_rules::{Board, ByColor, Effect, Face, HalfDay, Outcome, Resource, Sector, TileFace};
+use troyes_rules::{
+    Board, ByColor, Columns, Effect, Face, HalfDay, Outcome, Resource, Sector, TileFace,
+};
 
 use crate::catalogue::Words;
 use crate::values;
@@ -131,7 +133,7 @@ impl Words {
 
     /// What an attack did, if the effect is one.
     #[must_use]
-    pub fn attack(&self, effect: Effect) -> Option<String> {
+    pub fn attack(&self, columns: Columns, effect: Effect) -> Option<String> {
         let Effect::Attacked { cell, outcome } = effect else { return None };
         let outcome = match outcome {
             Outcome::Crossed => "crossed",
@@ -141,7 +143,7 @@ impl Words {
         let values = values![
             "color" => cell.color.name(),
             "district" => self.district(cell.color),
-            "position" => cell.position.get(),
+            "value" => columns.face_at(cell.position).get(),
         ];
         Some(self.say_of_with("attack-", outcome, &values))
     }

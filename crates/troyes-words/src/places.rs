@@ -7,13 +7,13 @@ use crate::catalogue::Words;
 use crate::values;
 
 impl Words {
-    /// What a decision is about: "Fortress, position 3", "Gain 4 deniers".
+    /// What a decision is about: "Fortress 3", "Gain 4 deniers".
     #[must_use]
     pub fn title(&self, board: &Board, decision: Decision) -> String {
         match decision.target(board.columns()) {
             Target::Building(building) => {
-                let position = building.position.get();
-                let values = values!["row" => self.row(building.row()), "position" => position];
+                let value = board.columns().face_at(building.position).get();
+                let values = values!["row" => self.row(building.row()), "value" => value];
                 self.say_with("title-building", &values)
             }
             Target::Resource(resource) => {

@@ -1,7 +1,7 @@
 //! Names of things, and of numbers of them.
 
-use troyes_rules::printed::{Bonus, Gain};
-use troyes_rules::{Building, Color, Feat, Half, HalfDay, Resource, Row};
+use troyes_rules::printed::{Bonus, Gain, Link};
+use troyes_rules::{Building, Color, Columns, Feat, Half, HalfDay, Position, Resource, Row};
 
 use crate::catalogue::Words;
 use crate::values;
@@ -107,11 +107,18 @@ impl Words {
         }
     }
 
+    /// The values of the two columns that a diamond lies between.
+    #[must_use]
+    pub fn between(columns: Columns, link: Link) -> (u8, u8) {
+        let right = Position::ALL[link.left.index() + 1];
+        (columns.face_at(link.left).get(), columns.face_at(right).get())
+    }
+
     /// "Fortress 3".
     #[must_use]
-    pub fn building(&self, building: Building) -> String {
-        let position = building.position.get();
-        let values = values!["row" => self.row(building.row()), "position" => position];
+    pub fn building(&self, columns: Columns, building: Building) -> String {
+        let value = columns.face_at(building.position).get();
+        let values = values!["row" => self.row(building.row()), "value" => value];
         self.say_with("chain-building", &values)
     }
 

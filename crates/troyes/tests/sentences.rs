@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::printed::{Bonus, Price, SECTOR_PRICES};
 use troyes_rules::{
-    Building, ByColor, Cell, Color, Decision, Effect, Kind, Loss, Outcome, Position, Resource,
-    Sheet, Solo, TileFace,
+    Building, ByColor, Cell, Color, Columns, Decision, Direction, Effect, Face, Kind, Loss,
+    Outcome, Position, Resource, Sheet, Solo, TileFace,
 };
 use troyes_wire as wire;
 use troyes_words::{Language, Words};
@@ -37,11 +37,17 @@ fn aspects(effects: &[Effect]) -> BTreeSet<String> {
         .collect()
 }
 
-fn step(decision: Decision, effects: &[Effect]) -> Value {
+fn values_of(columns: Columns) -> Vec<u8> {
+    Position::ALL.into_iter().map(|position| columns.face_at(position).get()).collect()
+}
+
+fn step(columns: Columns, decision: Decision, effects: &[Effect]) -> Value {
     let said = |words: &Words| {
-        json!([words.step(decision, effects, None), words.step(decision, effects, Some("Ada"))])
+        let about = |name| words.step(columns, decision, effects, name);
+        json!([about(None), about(Some("Ada"))])
     };
     json!({
+        "columns": values_of(columns),
         "decision": wire::Decision::from(decision),
         "effects": wire::Effect::summarise_unpaid(effects),
         "said": in_every_language(said),
@@ -76,7 +82,7 @@ fn steps() -> (Vec<Value>, Vec<Value>, Vec<Sheet>) {
                 });
                 if !new.is_subset(&known) {
                     known.extend(new);
-                    steps.push(step(decision, &effects));
+                    steps.push(step(solo.board().columns(), decision, &effects));
                 }
             }
         }
@@ -92,13 +98,18 @@ fn steps() -> (Vec<Value>, Vec<Value>, Vec<Sheet>) {
         vec![lost(Loss::FreeBuilding(Bonus::OneOfEach))],
         vec![lost(Loss::FreeBuilding(Bonus::OtherCitizens))],
     ] {
-        steps.push(step(Decision::Relief, &losses));
+        steps.push(step(Columns::FIRST_GAME, Decision::Relief, &losses));
     }
     // A Great Hall brings nothing where no die of its colour can be taken.
     let position = Position::ALL[1];
     let building = Building { color: Color::Yellow, kind: Kind::Prestige, position };
-    steps.push(step(Decision::Build(building), &[Effect::Built { building }]));
     steps.push(step(
+        Columns::FIRST_GAME,
+        Decision::Build(building),
+        &[Effect::Built { building }],
+    ));
+    steps.push(step(
+        Columns::FIRST_GAME,
         Decision::Citizen(Color::White),
         &[Effect::Joined { color: Color::White, space: 7 }],
     ));
@@ -120,9 +131,11 @@ fn attacks() -> Vec<Value> {
     let all = Color::ALL.into_iter().flat_map(|color| outcomes.map(|outcome| (color, outcome)));
     all.map(|(color, outcome)| {
         let effect = Effect::Attacked { cell: Cell { color, position: Position::ALL[2] }, outcome };
+        let columns = Columns::rolled(Face::ALL[3], Direction::Descending);
         json!({
+            "columns": values_of(columns),
             "effect": wire::Effect::from(effect),
-            "said": in_every_language(|words| json!(words.attack(effect))),
+            "said": in_every_language(|words| json!(words.attack(columns, effect))),
         })
     })
     .collect()

@@ -6,6 +6,10 @@ export const WIDTHS = {
   roomy: "(min-width: 43.76em)",
   /** More than a telephone, but no room for the wheel beside the sheet. */
   tablet: "(min-width: 43.76em) and (max-width: 74.9em)",
+  /** A tablet on its side: everything for a turn finds room, if districts share the height. */
+  landscape: "(min-width: 62em) and (max-width: 74.9em) and (min-height: 44em) and (max-height: 60em)",
+  /** A telephone on its side: wide and short. */
+  short: "(min-width: 43.76em) and (max-width: 74.9em) and (max-height: 30em)",
   /** No room for two columns of text. */
   narrow: "(max-width: 62em)",
   /** No room for the wheel beside the sheet. */

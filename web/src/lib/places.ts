@@ -1,6 +1,9 @@
 /** The names of places on a sheet: what options, previews and marks are sorted by, and what controls carry as `data-place`. */
 import type { Color, Effect, Kind, Resource, Target } from "../wire";
 
+/** The die value of a column, by its position: what people call a place by. */
+export const valueOf = (columns: readonly number[], position: number) => columns[position - 1] ?? position;
+
 export const buildingPlace = (color: Color, kind: Kind, position: number) =>
   `building-${color}-${kind}-${position}`;
 /** All amounts of a resource have the same place: its track. */

@@ -13,9 +13,11 @@ describe("reasons", () => {
 
   it("say what a decision is about", () => {
     const gain = { type: "take", sector: 0, color: "yellow", value: 4, use: "resources" } as const;
-    expect(decisionInWords(gain, [])).toBe("Gain 4 deniers");
+    expect(decisionInWords(gain, [], [])).toBe("Gain 4 deniers");
     const built = { type: "built", color: "red", kind: "prestige", position: 3 } as const;
-    expect(decisionInWords({ ...gain, color: "red", use: "prestige" }, [built])).toBe("Fortress, position 3");
+    expect(decisionInWords({ ...gain, color: "red", use: "prestige" }, [built], [4, 5, 6, 1, 2, 3])).toBe(
+      "Fortress 6",
+    );
   });
 
   it("find equal decisions, however they are written", () => {

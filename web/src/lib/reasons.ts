@@ -1,6 +1,7 @@
 /** Why one decision is worth more than another, in words: what it brings from citizens, rows and resources. */
 import type { Decision, Effect, EvaluationView } from "../wire";
 import { decimal } from "./numbers";
+import { valueOf } from "./places";
 import { RESOURCE_OF, rowName, rowOf, someResource } from "./terms";
 import { list, t } from "./words";
 
@@ -22,8 +23,8 @@ export function reasonInWords(one: Worth, other: Worth): string {
   );
 }
 
-/** What a decision is about, without all that follows: "Fortress, position 3". */
-export function decisionInWords(decision: Decision, effects: Effect[]): string {
+/** What a decision is about, without all that follows: "Fortress 3". */
+export function decisionInWords(decision: Decision, effects: Effect[], columns: readonly number[]): string {
   switch (decision.type) {
     case "take":
       if (decision.use === "resources")
@@ -39,5 +40,8 @@ export function decisionInWords(decision: Decision, effects: Effect[]): string {
   // A building stands before anything follows from it.
   const built = effects.find((effect) => effect.type === "built");
   if (built?.type !== "built") return "";
-  return t("title-building", { row: rowName(rowOf(built.color, built.kind)), position: built.position });
+  return t("title-building", {
+    row: rowName(rowOf(built.color, built.kind)),
+    value: valueOf(columns, built.position),
+  });
 }

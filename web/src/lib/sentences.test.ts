@@ -11,9 +11,9 @@ import { attackInWords, costInWords, diceInWords, stepInWords, tileInWords } fro
 
 type Said<T> = { said: Record<string, T> };
 interface Sentences {
-  steps: ({ decision: Decision; effects: Effect[] } & Said<[string, string]>)[];
+  steps: ({ columns: number[]; decision: Decision; effects: Effect[] } & Said<[string, string]>)[];
   dice: (Pick<PlayedHalfDay, "dice"> & Said<string>)[];
-  attacks: ({ effect: Effect } & Said<string>)[];
+  attacks: ({ columns: number[]; effect: Effect } & Said<string>)[];
   costs: ({ cost: [number, number, number] } & Said<string>)[];
   prices: ({ price: PriceView } & Said<string>)[];
   tiles: ({ tile: TileView } & Said<string>)[];
@@ -34,9 +34,12 @@ describe.each(LANGUAGES)("$tag", (language) => {
   it("says what the program says", async () => {
     await speaking.choose(tag);
     expect(speaking.tag).toBe(tag);
-    same(all.steps, (step) => [stepInWords(step, null), stepInWords(step, "Ada")]);
+    same(all.steps, (step) => [
+      stepInWords(step, null, step.columns),
+      stepInWords(step, "Ada", step.columns),
+    ]);
     same(all.dice, diceInWords);
-    same(all.attacks, ({ effect }) => attackInWords(effect));
+    same(all.attacks, ({ columns, effect }) => attackInWords(effect, columns));
     same(all.costs, ({ cost }) => costInWords(cost));
     same(all.prices, ({ price }) => priceInWords(price));
     same(all.tiles, ({ tile }) => tileInWords(tile));

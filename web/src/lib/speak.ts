@@ -1,5 +1,6 @@
 /** Decisions and effects in words: for the preview, the chronicle, the live region and the replay. */
 import type { Color, Decision, Effect, PlayedHalfDay, PlayedStep, TileView } from "../wire";
+import { valueOf } from "./places";
 import {
   CITIZEN,
   characterName,
@@ -35,8 +36,12 @@ export interface ChainLink {
   detail: string;
 }
 
-/** Effects as a chain: each thing that gives something, with what it gives. */
-export function chainOf(effects: Effect[], start: ChainLink | null = null): ChainLink[] {
+/** Effects as a chain: each thing that gives something, with what it gives. Places are called by the values of their columns. */
+export function chainOf(
+  effects: Effect[],
+  columns: readonly number[],
+  start: ChainLink | null = null,
+): ChainLink[] {
   const chain: ChainLink[] = start ? [start] : [];
   const gain = (text: string, detail = "") => {
     let last = chain.at(-1);
@@ -54,7 +59,7 @@ export function chainOf(effects: Effect[], start: ChainLink | null = null): Chai
         chain.push({
           icon: `${DRAWING[row]}-ink`,
           color: effect.color,
-          source: t("chain-building", { row: rowName(row), position: effect.position }),
+          source: t("chain-building", { row: rowName(row), value: valueOf(columns, effect.position) }),
           gains: row === "fortress" ? [t("protects")] : [],
           detail: "",
         });
@@ -64,7 +69,10 @@ export function chainOf(effects: Effect[], start: ChainLink | null = null): Chai
         chain.push({
           icon: "diamond",
           color: "bonus",
-          source: t("chain-link", { left: effect.left, right: effect.left + 1 }),
+          source: t("chain-link", {
+            left: valueOf(columns, effect.left),
+            right: valueOf(columns, effect.left + 1),
+          }),
           gains: [],
           detail: "",
         });
@@ -139,12 +147,15 @@ const linkInWords = ({ source, gains }: ChainLink) =>
   gains.length > 0 ? t("named", { name: source, what: enumeration(gains) }) : source;
 
 /** What a decision would do, with its price and points: what eyes see drawn in dashed ink. */
-export function previewInWords(option: {
-  decision: Decision;
-  offer: { effects: Effect[] };
-  way: { cost: readonly [number, number, number]; points: number };
-}): string {
-  const chain = chainOf(option.offer.effects, startOf(option.decision));
+export function previewInWords(
+  option: {
+    decision: Decision;
+    offer: { effects: Effect[] };
+    way: { cost: readonly [number, number, number]; points: number };
+  },
+  columns: readonly number[],
+): string {
+  const chain = chainOf(option.offer.effects, columns, startOf(option.decision));
   return t("announce-preview", {
     what: sequence(chain.map(linkInWords)) || t("nothing"),
     cost: costInWords(option.way.cost),
@@ -153,9 +164,13 @@ export function previewInWords(option: {
 }
 
 /** A decision with all that followed, as one sentence about somebody with a name, or about you. */
-export function stepInWords(step: Pick<PlayedStep, "decision" | "effects">, name: string | null): string {
+export function stepInWords(
+  step: Pick<PlayedStep, "decision" | "effects">,
+  name: string | null,
+  columns: readonly number[],
+): string {
   const who = { self: name === null ? "yes" : "no", name: name ?? "" } as const;
-  const chain = chainOf(step.effects, startOf(step.decision));
+  const chain = chainOf(step.effects, columns, startOf(step.decision));
   const [first, ...rest] = chain;
   const then = rest.map(linkInWords);
   const builds =
@@ -188,10 +203,10 @@ export function diceInWords(half: Pick<PlayedHalfDay, "dice">): string {
 }
 
 /** What an attack did. */
-export function attackInWords(effect: Effect): string | null {
+export function attackInWords(effect: Effect, columns: readonly number[]): string | null {
   if (effect.type !== "attacked") return null;
   const { color, outcome, position } = effect;
-  return t(`attack-${outcome}`, { color, district: districtName(color), position });
+  return t(`attack-${outcome}`, { color, district: districtName(color), value: valueOf(columns, position) });
 }
 
 /** What a tile does. */

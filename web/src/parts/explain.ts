@@ -12,6 +12,8 @@ const LONG_PRESS = 450;
 export function explain(text: () => string, clause?: () => string): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Whether a finger has got an explanation: then it asked, and lifting it does nothing else. */
+    let asked = false;
     const show = () => explained.show(element, text(), clause?.());
     const later = (pause: number) => {
       clearTimeout(timer);
@@ -27,7 +29,21 @@ export function explain(text: () => string, clause?: () => string): Attachment<H
       if (event.pointerType === "mouse") explained.leave(element);
     };
     const enter = (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER);
-    const down = (event: PointerEvent) => (event.pointerType === "mouse" ? hide() : later(LONG_PRESS));
+    const press = () => {
+      show();
+      asked = explained.of === element;
+    };
+    const down = (event: PointerEvent) => {
+      asked = false;
+      clearTimeout(timer);
+      if (event.pointerType === "mouse") hide();
+      else timer = setTimeout(press, LONG_PRESS);
+    };
+    const click = (event: Event) => {
+      if (asked) event.stopImmediatePropagation();
+      if (asked) event.preventDefault();
+      asked = false;
+    };
     const focus = () => element.matches(":focus-visible") && later(HOVER);
     const menu = (event: Event) => explained.of === element && event.preventDefault();
     const stop = new AbortController();
@@ -39,6 +55,7 @@ export function explain(text: () => string, clause?: () => string): Attachment<H
     element.addEventListener("pointercancel", hide, options);
     element.addEventListener("focus", focus, options);
     element.addEventListener("blur", hide, options);
+    element.addEventListener("click", click, { ...options, capture: true });
     element.addEventListener("contextmenu", menu, options);
     return () => {
       hide();

@@ -1,5 +1,6 @@
 /** Names of the controls on the sheet: what each is, needs, costs and gives. */
 import type { CellView, Color, Kind, SheetView, Target } from "../wire";
+import { valueOf } from "../lib/places";
 import { printed, type Gift } from "../lib/printed";
 import { costInWords } from "../lib/speak";
 import {
@@ -22,12 +23,12 @@ export function giftInWords(gift: Gift): string {
 }
 
 /** What a decision is about, as a title. */
-export function targetInWords(target: Target): string {
+export function targetInWords(target: Target, columns: readonly number[]): string {
   switch (target.type) {
     case "building":
       return t("title-building", {
         row: rowName(rowOf(target.color, target.kind)),
-        position: target.position,
+        value: valueOf(columns, target.position),
       });
     case "resource":
       return t("title-resource", { what: someResource(target.resource, target.amount) });
@@ -61,11 +62,11 @@ export function buildingLabel(
   state: "built" | "open" | "lost",
   ways: Option[] | undefined,
 ): string {
-  const name = { row: rowName(rowOf(cell.color, kind)), position: cell.position };
+  const name = { row: rowName(rowOf(cell.color, kind)), value: valueOf(columns, cell.position) };
   if (state === "built") return t("building-built", name);
   if (state === "lost") return t("building-lost", name);
   const gives = benefitInWords(cell.color, kind, cell.position);
-  const needs = { color: colorName(cell.color), value: columns[cell.position - 1] ?? 0 };
+  const needs = { color: colorName(cell.color) };
   const cheapest = ways?.[0];
   if (!cheapest) return t("building-open", { ...name, ...needs, gives });
   return cheapest.way.sector === null
@@ -78,11 +79,11 @@ export const markedLabel = (label: string, mark: Mark | undefined) =>
   mark ? sequence([label, mark.label]) : label;
 
 export function valueLabel(cell: CellView, value: number): string {
-  return t(cell.protected ? "value-protected" : "value-open", { position: cell.position, value });
+  return t(cell.protected ? "value-protected" : "value-open", { value });
 }
 
-export function crossedLabel(color: Color, position: number): string {
-  return t("cell-crossed", { district: districtName(color), position });
+export function crossedLabel(color: Color, value: number): string {
+  return t("cell-crossed", { district: districtName(color), value });
 }
 
 /** Points that a row brings now, for its character. */

@@ -5,6 +5,7 @@
 import type { Effect, SeatView } from "../wire";
 
 const LENGTH = 2_600;
+const CALL = 1_800;
 const stillWanted = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Stage {
@@ -12,6 +13,8 @@ export class Stage {
   falling = $state(false);
   /** The blows that are being shown. */
   struck = $state.raw<Effect[]>([]);
+  /** Whoever is called to the device, where several share it. */
+  called = $state<string | null>(null);
   #seen: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,8 +32,16 @@ export class Stage {
     return true;
   }
 
+  /** Calls somebody by name to the device. */
+  call(name: string) {
+    clearTimeout(this.#timer);
+    this.called = name;
+    this.#timer = setTimeout(() => this.end(), CALL);
+  }
+
   end = () => {
     clearTimeout(this.#timer);
+    this.called = null;
     this.falling = false;
     this.struck = [];
   };

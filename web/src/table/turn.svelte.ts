@@ -76,6 +76,8 @@ export class Turn {
   readonly seat = $derived(this.view?.seats[this.current]);
   /** The seats that are played on this device. */
   readonly mine = $derived(this.view?.seats.flatMap((one, index) => (one.yours ? [index] : [])) ?? []);
+  /** Whether several people share this device. */
+  readonly shared = $derived(this.mine.length > 1);
   /** One's own seat, where everybody has a device of their own. */
   readonly own = $derived.by(() => (this.#session.room && this.mine.length === 1 ? this.mine[0] : undefined));
   readonly ghost = $derived.by(() => {
@@ -186,11 +188,19 @@ export class Turn {
   /** Does what the big button says. */
   async goOn() {
     const { next } = this;
-    if (next?.type === "pass") this.look(next.to);
+    if (next?.type === "pass") this.#pass(next.to);
     if (next?.type !== "go_on") return;
     await this.send({ type: "go_on" });
     const first = this.view && this.#together ? firstToAct(this.view) : undefined;
-    if (first !== undefined && first !== this.current) this.look(first);
+    if (first !== undefined && first !== this.current) this.#pass(first);
+  }
+
+  /** Hands the device over: whoever comes next is called by name. */
+  #pass(to: number) {
+    this.look(to);
+    if (!this.seat) return;
+    this.stage.call(nameOf(this.seat));
+    announcer.say(t("now-you", { name: nameOf(this.seat) }));
   }
 
   /** Shows what decisions are worth, or hides it. */
@@ -239,9 +249,10 @@ export class Turn {
 
   #announceDice() {
     const played = this.seat?.chronicle.at(-1);
+    const columns = this.seat?.board.columns ?? [];
     if (!played) return;
     announcer.say(
-      [diceInWords(played), ...played.event.map((effect) => attackInWords(effect) ?? "")].join(" "),
+      [diceInWords(played), ...played.event.map((effect) => attackInWords(effect, columns) ?? "")].join(" "),
     );
   }
 
@@ -249,6 +260,6 @@ export class Turn {
     this.#deciding = null;
     const seat = this.view?.seats[index];
     const step = seat?.chronicle.at(-1)?.turn.at(-1);
-    if (seat && step) announcer.say(stepInWords(step, this.mine.length === 1 ? null : nameOf(seat)));
+    if (seat && step) announcer.say(stepInWords(step, this.shared ? nameOf(seat) : null, seat.board.columns));
   }
 }

@@ -282,7 +282,7 @@ describe("new dice", () => {
     expect(said()).toEqual([]);
     show([acting(2, { chronicle: [played], event: played.event })]);
     expect(said()).toHaveLength(1);
-    expect(said()[0]).toContain("position 3");
+    expect(said()[0]).toContain("Nobility 3");
   });
 });
 

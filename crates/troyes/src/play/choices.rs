@@ -69,7 +69,6 @@ impl Place {
             Target::Building(building) => {
                 let values = values![
                     "row" => words.row(building.row()),
-                    "position" => building.position.get(),
                     "color" => words.color(building.color),
                     "value" => board.columns().face_at(building.position).get(),
                     "cost" => cost,

@@ -141,7 +141,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             Question::Confirm(offer) => {
                 let mut lines = vec![words.title(self.game.board(), offer.decision)];
                 lines.extend(words.with_die(self.game.board(), offer.decision));
-                lines.extend(story::preview(words, offer));
+                lines.extend(story::preview(words, self.game.board().columns(), offer));
                 lines.push(story::points(words, offer.points));
                 lines
             }
@@ -228,8 +228,9 @@ impl<R: BufRead, W: Write> Lines<R, W> {
                 continue;
             };
             let buildings = of_row.iter().filter_map(|place| place.target.building());
+            let columns = self.game.board().columns();
             let positions: Vec<String> =
-                buildings.map(|building| building.position.to_string()).collect();
+                buildings.map(|building| columns.face_at(building.position).to_string()).collect();
             let values = values!["positions" => self.words.list(&positions)];
             let open = self.words.say_with("lines-open", &values);
             let label = self.words.named(&self.words.row(row), &open);
@@ -312,7 +313,8 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         // Whatever is offered is legal.
         if self.game.decide(offer.decision).is_ok() {
             writeln!(self.output)?;
-            let step = self.words.step(offer.decision, &offer.effects, None);
+            let step =
+                self.words.step(self.game.board().columns(), offer.decision, &offer.effects, None);
             writeln!(self.output, "{step}")?;
             self.print_standing()?;
             self.print_trouble()?;

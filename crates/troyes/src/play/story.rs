@@ -1,6 +1,6 @@
 //! What has happened, in words.
 
-use troyes_rules::{Board, HalfDay};
+use troyes_rules::{Board, Columns, HalfDay};
 use troyes_table::{Offer, Player, Table};
 use troyes_words::{Words, values};
 
@@ -19,10 +19,10 @@ pub(crate) fn half_day(
     let attacks = played
         .event
         .iter()
-        .filter_map(|&effect| words.attack(effect))
+        .filter_map(|&effect| words.attack(board.columns(), effect))
         .map(|attack| name.map_or_else(|| attack.clone(), |name| words.named(name, &attack)));
     let steps = played.steps.iter().map(|step| {
-        let sentence = words.step(step.decision, &step.effects, name);
+        let sentence = words.step(board.columns(), step.decision, &step.effects, name);
         let parts = [Some(sentence), words.with_die(board, step.decision)];
         words.sentences(&parts.into_iter().flatten().collect::<Vec<_>>())
     });
@@ -38,8 +38,8 @@ fn warning(words: &Words, half_day: HalfDay) -> Option<String> {
 }
 
 /// What a decision would set off, one line for each link of the chain.
-pub(crate) fn preview(words: &Words, offer: &Offer) -> Vec<String> {
-    let mut chain = words.chain(offer.decision, &offer.effects);
+pub(crate) fn preview(words: &Words, columns: Columns, offer: &Offer) -> Vec<String> {
+    let mut chain = words.chain(columns, offer.decision, &offer.effects);
     if !offer.finishes {
         chain.push(words.chosen_next(&offer.effects));
     }

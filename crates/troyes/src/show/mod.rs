@@ -187,10 +187,10 @@ impl Story {
     ) -> io::Result<()> {
         for (PlayerStory { event, turn }, name) in self.players.iter().zip(&record.players) {
             let name = text::safe(name);
-            let attacks = event.iter().filter_map(|&effect| words.attack(effect));
+            let attacks = event.iter().filter_map(|&effect| words.attack(board.columns(), effect));
             let attacks = attacks.map(|attack| words.named(&name, &attack));
             let steps = turn.iter().map(|(decision, effects)| {
-                let step = words.step(*decision, effects, Some(&name));
+                let step = words.step(board.columns(), *decision, effects, Some(&name));
                 let parts = [Some(step), words.with_die(board, *decision)];
                 words.sentences(&parts.into_iter().flatten().collect::<Vec<_>>())
             });

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use troyes_rules::printed::LINKS;
 use troyes_rules::{Building, Color, HalfDay, Position, Resource, Row, Sector, Slot};
-use troyes_words::values;
+use troyes_words::{Words, values};
 
 use super::commands::Command;
 use super::{Lines, story};
@@ -140,12 +140,13 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     /// The sheet row by row, then columns, links, tracks and characters.
     fn print_sheet(&mut self) -> io::Result<()> {
         let (words, sheet) = (&self.words, self.game.sheet());
+        let columns = self.game.board().columns();
         for row in Row::ALL {
             let positions = |wanted: &dyn Fn(Building) -> bool| {
                 let building =
                     |position| Building { color: row.color(), kind: row.kind(), position };
                 let found = Position::ALL.into_iter().filter(|&at| wanted(building(at)));
-                found.map(|position| position.to_string()).collect::<Vec<_>>()
+                found.map(|at| columns.face_at(at).to_string()).collect::<Vec<_>>()
             };
             let built = positions(&|building| sheet.built().contains(building));
             let open = positions(&|building| sheet.open().contains(building));
@@ -167,7 +168,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         }
         for position in Position::ALL {
             let value = self.game.board().columns().face_at(position).get();
-            let values = values!["position" => position.get(), "value" => value];
+            let values = values!["value" => value];
             let text = if sheet.is_protected(position) {
                 words.say_with("value-protected", &values)
             } else {
@@ -176,7 +177,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             writeln!(self.output, "{text}")?;
         }
         for link in LINKS {
-            let (left, right) = (link.left.get(), link.left.get() + 1);
+            let (left, right) = Words::between(columns, link);
             let gift = words.gain(link.bonus);
             let values = values!["left" => left, "right" => right, "gift" => gift];
             let text = if sheet.built().contains_all(link.pair()) {

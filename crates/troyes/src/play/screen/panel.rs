@@ -137,7 +137,7 @@ fn place_entry(app: &App, place: &Place) -> (String, String) {
 fn short_title(app: &App, offer: &Offer) -> String {
     let (words, board) = (app.words(), app.game().board());
     match offer.decision.target(board.columns()).building() {
-        Some(building) => words.building(building),
+        Some(building) => words.building(board.columns(), building),
         None => words.title(board, offer.decision),
     }
 }
@@ -153,7 +153,7 @@ fn preview(app: &App, offer: &Offer, width: u16) -> Vec<Line<'static>> {
         Span::styled(points, app.look.preview()),
     ])];
     let mut text: Vec<String> = words.with_die(board, offer.decision).into_iter().collect();
-    text.extend(story::preview(words, offer));
+    text.extend(story::preview(words, app.game().board().columns(), offer));
     lines.extend(wrapped(&text, width));
     lines
 }
