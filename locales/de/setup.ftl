@@ -38,8 +38,6 @@ level-master-text = etwa 64 Punkte je Partie
 level-grandmaster-text = etwa 64,5 Punkte je Partie, das Beste, was ein Bot kann
 room-columns-rolled-note = ein Würfel gibt den ersten Wert vor
 room-columns-expert-note = eine gemischte Reihenfolge
-direction = Richtung
-direction-any = wird gelost
 
 ## Making a table
 

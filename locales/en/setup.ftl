@@ -38,8 +38,6 @@ level-master-text = about 64 points a game
 level-grandmaster-text = about 64.5 points a game, as good as it gets
 room-columns-rolled-note = a die gives the first value
 room-columns-expert-note = a shuffled order
-direction = Direction
-direction-any = by the dice
 
 ## Making a table
 

@@ -38,8 +38,6 @@ level-master-text = unos 64 puntos por partida
 level-grandmaster-text = unos 64,5 puntos por partida, lo máximo
 room-columns-rolled-note = un dado da el primer valor
 room-columns-expert-note = un orden barajado
-direction = Sentido
-direction-any = según los dados
 
 ## Making a table
 

@@ -38,8 +38,6 @@ level-master-text = environ 64 points par partie
 level-grandmaster-text = environ 64,5 points par partie, le maximum
 room-columns-rolled-note = un dé donne la première valeur
 room-columns-expert-note = un ordre mélangé
-direction = Sens
-direction-any = selon les dés
 
 ## Making a table
 

@@ -38,8 +38,6 @@ level-master-text = 한 게임에 약 64점
 level-grandmaster-text = 한 게임에 약 64.5점, 봇의 최고 수준
 room-columns-rolled-note = 주사위로 첫 값을 정해요
 room-columns-expert-note = 무작위로 섞은 순서
-direction = 방향
-direction-any = 주사위로 정하기
 
 ## Making a table
 

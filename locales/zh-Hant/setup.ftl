@@ -38,8 +38,6 @@ level-master-text = 每場約64分
 level-grandmaster-text = 每場約64.5分，機器人的極限
 room-columns-rolled-note = 擲骰決定第一個點數
 room-columns-expert-note = 洗混的順序
-direction = 方向
-direction-any = 由骰子決定
 
 ## Making a table
 

@@ -804,8 +804,6 @@ export interface Catalogues {
     "level-grandmaster-text": Plain;
     "room-columns-rolled-note": Plain;
     "room-columns-expert-note": Plain;
-    "direction": Plain;
-    "direction-any": Plain;
     "setup-where": Plain;
     "setup-here": Plain;
     "setup-here-text": Plain;
