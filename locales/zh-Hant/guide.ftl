@@ -16,7 +16,6 @@ guide-next = 下一步
 guide-back = 上一步
 guide-done = 完成
 guide-leave = 請嚮導離開
-guide-at = { $number }/{ $total }
 guide-clause = 規則{ $clause }
 guide-show = 示範給我看
 guide-try = 建議

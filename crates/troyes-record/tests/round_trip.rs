@@ -81,5 +81,5 @@ proptest! {
 fn records_carry_the_version_of_the_rules() {
     let (record, ..) = play(0, ColumnsMode::First, false, 1);
     assert_eq!(record.rules.as_deref(), Some(troyes_rules::RULES_VERSION));
-    assert!(record.to_json().contains("\"rules\":\"1.0\""));
+    assert!(record.to_json().contains("\"rules\":\"1.1\""));
 }

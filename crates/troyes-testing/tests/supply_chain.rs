@@ -41,7 +41,7 @@ fn faults_of_packages(lock: &str) -> Vec<String> {
         let sum = package["integrity"].as_str();
         let good = sum.is_some_and(|sum| sum.starts_with("sha512-") || sum.starts_with("sha1-"));
         let named = package.get("resolved");
-        (!path.is_empty() && !(good && named.is_none()))
+        (!(path.is_empty() || good && named.is_none()))
             .then(|| format!("{path}: {sum:?}, {named:?}"))
     };
     packages.iter().filter_map(fault).collect()

@@ -103,11 +103,7 @@ fn steps() -> (Vec<Value>, Vec<Value>, Vec<Sheet>) {
     // A Great Hall brings nothing where no die of its colour can be taken.
     let position = Position::ALL[1];
     let building = Building { color: Color::Yellow, kind: Kind::Prestige, position };
-    steps.push(step(
-        Columns::FIRST_GAME,
-        Decision::Build(building),
-        &[Effect::Built { building }],
-    ));
+    steps.push(step(Columns::FIRST_GAME, Decision::Build(building), &[Effect::Built { building }]));
     steps.push(step(
         Columns::FIRST_GAME,
         Decision::Citizen(Color::White),

@@ -37,9 +37,14 @@ async fn commands_from_wrong_seats() {
         }
     }
     assert_eq!(refused(&mut blaise, "a", back(0)).await, "not-your-seat");
-    for command in [RoomCommand::Start, RoomCommand::Close, RoomCommand::Stand] {
+    for (command, expected) in [
+        (RoomCommand::Start, "begun"),
+        (RoomCommand::Close, "begun"),
+        // During a game standing up is leaving a seat.
+        (RoomCommand::Stand, "not-your-seat"),
+    ] {
         let code = refused(&mut watching, "b", Command::Room { command }).await;
-        assert_eq!(code, "begun");
+        assert_eq!(code, expected);
     }
     // A command that was sent at another table is another command.
     let offer = crate::support::decide(&ada.view().seats[0].offers[0]);

@@ -51,6 +51,12 @@ async fn fill(store: &Store) -> Vec<GameId> {
         table: &playing,
     };
     store.create(branch, &game).await.unwrap();
+    let sequence = playing.players()[0].log().len() + 1;
+    let entry =
+        NewEntry { seat: 0, sequence, command_id: "hands".into(), entry: Entry::ChangedHands };
+    let handed_over = Some(HandedOver { seat: 0, sequence, player: ada, name: "Ada".into() });
+    let hands = Append { entries: vec![entry], handed_over, ..Append::default() };
+    store.append(branch, &hands).await.unwrap();
     store.create_room(table, &room("Ada", true)).await.unwrap();
     let message = NewMessage {
         channel: Channel::Table,

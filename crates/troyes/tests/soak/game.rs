@@ -79,7 +79,7 @@ impl Game {
         people: &[Person],
         random: &mut ChaCha8Rng,
     ) -> Self {
-        let columns = json!({"type": "rolled", "direction": null});
+        let columns = json!({"type": "rolled", "direction": "ascending"});
         let (pace, banquets) = (kind.pace, kind.banquets);
         let id = match kind.place {
             Place::Device(_) | Place::Pages(_) => {
