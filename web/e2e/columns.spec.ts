@@ -49,7 +49,7 @@ test("an expert order is chosen position by position, or shuffled, and says so",
   for (const shuffles of [false, true]) {
     const ada = await Person.arrive(browser, baseURL!, "Ada");
     await ada.makeTable();
-    await ada.page.getByText("Expert", { exact: true }).click();
+    await ada.page.getByText("Expert mode", { exact: true }).click();
     await ada.page.getByRole("button", { name: /^Start/ }).click();
     const card = ada.page.getByTestId("numbering");
     for (const [index, value] of ["6", "5", "4", "3", "1", "2"].entries())
@@ -65,7 +65,7 @@ test("an expert order is chosen position by position, or shuffled, and says so",
 
 test("on one device an order that nobody changed is a shuffle", async ({ page, player }) => {
   await page.goto("/new");
-  await page.getByText("Expert", { exact: true }).click();
+  await page.getByText("Expert mode", { exact: true }).click();
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(player.next).toBeVisible();
   await expect(page.getByText("Columns, shuffled:")).toBeVisible();

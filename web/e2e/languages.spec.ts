@@ -1,6 +1,7 @@
 /** Every language: nothing is cut off, nothing is left in English, and a whole game can be played in it. */
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { attend } from "./attend";
 import { violations } from "./axe";
 import { englishLeft, misfits } from "./fitting";
 import { expect, type Page, Player, still, test } from "./fixtures";
@@ -206,7 +207,7 @@ const PAGES: Shown[] = [
   {
     name: "lobby",
     visit: async (page) => {
-      await openRoom(page);
+      await attend(page, await openRoom(page), "Héloïse");
       await page.goto("/lobby");
       await expect(page.locator("main").getByText("Héloïse").first()).toBeVisible();
     },

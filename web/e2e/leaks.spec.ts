@@ -58,6 +58,9 @@ for (const [screen, size] of [
       "/nowhere",
       ...["result", "replay?half_day=9", "print"].map((what) => `/game/${finished}/${what}`),
     ];
+    // The first page remembers how many games can be gone on with, and has room for them from then on.
+    await page.goto("/");
+    await still(page);
     const fresh = new Map<string, Buffer>();
     for (const address of [first, ...addresses]) {
       await page.goto(address);

@@ -28,7 +28,7 @@ for (const format of ["A4", "Letter"] as const) {
 for (const format of ["A4", "Letter"] as const) {
   test(`all shields with boxes for initials on one page of ${format}`, async ({ page }) => {
     await page.goto("/honour");
-    await page.getByRole("link", { name: /^Print the shields/ }).click();
+    await page.getByRole("link", { name: /^Print the feats/ }).click();
     const paper = page.getByTestId("feats-paper");
     await expect(paper.getByRole("listitem")).toHaveCount(21);
     await still(page);

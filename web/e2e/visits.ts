@@ -1,4 +1,5 @@
 /** Every page of the client and how to get there, for tests that look at all of them. */
+import { attend } from "./attend";
 import { expect, type Page, Player } from "./fixtures";
 import { Person } from "./people";
 import { gameWithChain, simulate, upTo } from "./program";
@@ -203,6 +204,7 @@ export const PAGES: Shown[] = [
         };
         const made = await page.request.post("/api/rooms", { data: { name, places: 4, options } });
         expect(made.status()).toBe(201);
+        await attend(page, (await made.json()).id, name);
       }
       await page.goto("/lobby");
       await expect(page.getByText("Héloïse").first()).toBeVisible();
