@@ -5,9 +5,9 @@
 turn = 내 차례
 prompt-die = 주사위나 자리를 고르세요
 prompt-place = 이제 점수표에서 자리를 고르세요
+prompt-named = { $name }: { $prompt }
 prompt-either = 주사위를 누르면 할 수 있는 일이, 건물이나 트랙을 누르면 거기에 이르는 모든 방법이 보여요.
 prompt-citizen = 주민을 놓을 트랙을 고르세요
-prompt-named = { $name }: { $prompt }
 prompt-free-work = 무료로 지을 업무 건물을 고르세요
 prompt-free-prestige = 무료로 지을 명성 건물을 고르세요
 prompt-chain = 고르고 나면 연쇄가 이어져요.

@@ -57,4 +57,4 @@ result-copy = 複製結果文字
 result-summary = 骰寫特魯瓦：{ $when }
 result-leads = { $names }領先
 result-ended-early = 遊戲在最後半天之前結束，計分頁維持當時的狀態。不計入任何人的成績：沒有成就。
-result-stood-in = 第 { $turns } 回合由代打替{ $name }進行。
+result-stood-in = 第{ $turns }回合由代打替{ $name }進行。

@@ -119,6 +119,6 @@ key-player = 下一位玩家的計分頁
 key-quit = 離開；遊戲會保留
 # Numbering the columns before a game.
 play-by-chance = 隨機決定
-play-direction-bad = 請回答 1、2 或 3。
-play-order = 輸入六個數字，例如 314652；只按 Enter 則隨機洗混。
-play-order-bad = 1 到 6 每個數字各一次。
+play-direction-bad = 請回答1、2或3。
+play-order = 輸入六個數字，例如314652；只按Enter則隨機洗混。
+play-order-bad = 1到6每個數字各一次。
