@@ -35,6 +35,7 @@ error-turn-pending = Der Zug dieser Tageszeit ist noch nicht beendet.
 error-others-pending = Jemand ist mit dieser Tageszeit noch nicht fertig.
 error-game-over = Die Partie ist zu Ende.
 error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+error-too-many-changes = Diesen Zug hast du hunderte Male geändert. Jetzt kann er nur noch beendet werden.
 error-other-question = Zuerst ist etwas anderes zu entscheiden.
 error-relief-not-needed = Ein Würfel ist bezahlbar, darum gibt es keine Unterstützung.
 error-plaza-destroyed = Dieser Stadtplatz ist zerstört: Sein Würfel kann nicht genommen werden.

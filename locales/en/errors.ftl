@@ -35,6 +35,7 @@ error-turn-pending = The turn of this half-day is not finished yet.
 error-others-pending = Somebody has not finished this half-day yet.
 error-game-over = The game is over.
 error-nothing-to-take-back = There is nothing to take back.
+error-too-many-changes = You have changed this turn hundreds of times. Now it can only be finished.
 error-other-question = Something else has to be decided first.
 error-relief-not-needed = A die can be paid for, so there is no relief.
 error-plaza-destroyed = This plaza is destroyed: its die cannot be taken.

@@ -35,6 +35,7 @@ error-turn-pending = Le tour de cette demi-journée n’est pas encore terminé.
 error-others-pending = Quelqu’un n’a pas encore terminé cette demi-journée.
 error-game-over = La partie est terminée.
 error-nothing-to-take-back = Il n’y a rien à reprendre.
+error-too-many-changes = Vous avez modifié ce tour des centaines de fois. Il ne reste plus qu’à le terminer.
 error-other-question = Il faut d’abord décider autre chose.
 error-relief-not-needed = Un dé peut être payé : il n’y a donc pas de secours.
 error-plaza-destroyed = Cette place est détruite : son dé ne peut pas être pris.

@@ -35,6 +35,7 @@ error-turn-pending = 이 반나절의 차례가 아직 끝나지 않았어요.
 error-others-pending = 아직 이 반나절을 마치지 않은 사람이 있어요.
 error-game-over = 게임이 끝났어요.
 error-nothing-to-take-back = 되돌릴 것이 없어요.
+error-too-many-changes = 이 차례를 수백 번 바꿨어요. 이제는 마칠 수만 있어요.
 error-other-question = 먼저 다른 것을 정해야 해요.
 error-relief-not-needed = 비용을 낼 수 있는 주사위가 있어서 구제를 받을 수 없어요.
 error-plaza-destroyed = 이 광장은 파괴되어 주사위를 가져올 수 없어요.

@@ -35,6 +35,7 @@ error-turn-pending = 這個半天的回合還沒結束。
 error-others-pending = 還有人沒完成這個半天。
 error-game-over = 遊戲已經結束。
 error-nothing-to-take-back = 沒有可以收回的動作。
+error-too-many-changes = 這個回合已經改過幾百次，現在只能完成它。
 error-other-question = 得先做另一個決定。
 error-relief-not-needed = 你付得起一顆骰子，因此沒有救濟。
 error-plaza-destroyed = 這座廣場已被摧毀，不能選用它的骰子。

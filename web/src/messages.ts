@@ -264,6 +264,7 @@ export interface Catalogues {
     "error-others-pending": Plain;
     "error-game-over": Plain;
     "error-nothing-to-take-back": Plain;
+    "error-too-many-changes": Plain;
     "error-other-question": Plain;
     "error-relief-not-needed": Plain;
     "error-plaza-destroyed": Plain;
