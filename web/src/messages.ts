@@ -304,6 +304,11 @@ export interface Catalogues {
     "error-no-solver": Plain;
     "error-solver-busy": Plain;
     "error-too-many-questions": Plain;
+    "error-too-many-games": Plain;
+    "error-too-many-players": Plain;
+    "error-too-many-records": Plain;
+    "error-too-many-rooms": Plain;
+    "error-too-many-sockets": Plain;
   };
   guide: {
     "learn-lead": Plain;

@@ -44,6 +44,7 @@ impl Drop for Served {
 fn command(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_troyes"));
     command.arg("serve").current_dir(folder).env("TROYES_LISTEN", "127.0.0.1:0");
+    command.env("TROYES_QUOTAS", "none");
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

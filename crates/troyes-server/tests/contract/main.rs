@@ -4,6 +4,7 @@
 mod analyses;
 mod branches;
 mod client_files;
+mod data;
 mod deals;
 mod description;
 mod games;
@@ -13,6 +14,8 @@ mod hints;
 mod limits;
 mod me;
 mod playing;
+mod protocol;
+mod quotas;
 mod records;
 mod restarts;
 mod rooms;

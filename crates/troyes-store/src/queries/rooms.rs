@@ -115,7 +115,7 @@ async fn insert_room(
 }
 
 /// Changes a room, if it still has the version that was seen.
-async fn change_room(
+pub(super) async fn change_room(
     connection: &mut Connection,
     id: GameId,
     seen_version: u64,
@@ -137,7 +137,7 @@ async fn change_room(
     if changed.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-fn stored_room(row: &Row) -> Result<StoredRoom, StoreError> {
+pub(super) fn stored_room(row: &Row) -> Result<StoredRoom, StoreError> {
     let number = |column| row.get::<i64, _>(column) as u64;
     Ok(StoredRoom {
         version: number("version"),
