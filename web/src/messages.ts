@@ -534,6 +534,14 @@ export interface Catalogues {
     "player-forget-no-code": Plain;
     "player-forget-yes": Plain;
     "player-forgotten": Plain;
+    "player-data": Plain;
+    "player-data-text": Plain;
+    "player-export": Plain;
+    "player-erase": Plain;
+    "player-erase-sure": Plain;
+    "player-erase-text": Plain;
+    "player-erase-yes": Plain;
+    "player-erased": Plain;
     "player-webhook": Plain;
     "player-webhook-text": Plain;
     "player-webhook-field": Plain;
