@@ -32,11 +32,14 @@ const PAUSE: Duration = Duration::from_millis(500);
 /// Connections that may always be there.
 const FEWEST: usize = 64;
 
+/// How many there are by address.
+type Counts = Mutex<HashMap<IpAddr, usize>>;
+
 /// The connections of a server that are not sockets of people: those have a bound of their own.
 pub(crate) struct Connections {
     places: Arc<Semaphore>,
     /// By address, where addresses tell people apart.
-    open: Option<Arc<Mutex<HashMap<IpAddr, usize>>>>,
+    open: Option<Arc<Counts>>,
     most_of_one: usize,
 }
 
@@ -104,7 +107,7 @@ impl Connections {
 }
 
 /// A connection of an address, as long as this value lives.
-struct Held(Option<(Arc<Mutex<HashMap<IpAddr, usize>>>, IpAddr)>);
+struct Held(Option<(Arc<Counts>, IpAddr)>);
 
 impl Drop for Held {
     fn drop(&mut self) {
@@ -119,7 +122,7 @@ impl Drop for Held {
     }
 }
 
-fn lock(open: &Mutex<HashMap<IpAddr, usize>>) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+fn lock(open: &Counts) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
     open.lock().expect("nobody panics while holding it")
 }
 

@@ -169,19 +169,19 @@ impl Crowd {
 impl Drop for Held {
     fn drop(&mut self) {
         let mut open = self.crowd.open();
-        release(&mut open.addresses, self.asker.address);
+        release(&mut open.addresses, &self.asker.address);
         if let Some(player) = self.asker.player {
-            release(&mut open.players, player);
+            release(&mut open.players, &player);
         }
     }
 }
 
 /// One less; what is nothing is forgotten.
-fn release<K: Hash + Eq>(counts: &mut HashMap<K, u32>, key: K) {
-    if let Some(count) = counts.get_mut(&key) {
+fn release<K: Hash + Eq>(counts: &mut HashMap<K, u32>, key: &K) {
+    if let Some(count) = counts.get_mut(key) {
         *count -= 1;
         if *count == 0 {
-            counts.remove(&key);
+            counts.remove(key);
         }
     }
 }

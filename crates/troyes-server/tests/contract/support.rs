@@ -205,7 +205,7 @@ impl Browser {
     fn coming_from(base: &str, address: &str) -> Self {
         troyes_server::prepare_tls();
         let jar = Arc::new(Jar::default());
-        let headers = (!address.is_empty()).then(|| ("x-forwarded-for", address));
+        let headers = (!address.is_empty()).then_some(("x-forwarded-for", address));
         let headers = headers.map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
         let http = reqwest::Client::builder()
             .cookie_provider(Arc::clone(&jar))

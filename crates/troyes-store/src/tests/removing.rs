@@ -46,7 +46,8 @@ async fn what_nobody_needs_is_removed(place: &Place) {
     assert_eq!(store.player(idle).await.unwrap(), None);
     let mut removed = store.remove_outdated(&all(), 10).await.unwrap();
     let mut expected = [gathering, untouched];
-    (removed.tables.sort(), expected.sort());
+    removed.tables.sort();
+    expected.sort();
     assert_eq!((&removed.tables[..], removed.players), (&expected[..], 1), "with its host");
     assert!(store.load(untouched).await.unwrap().is_none());
     assert!(store.room(gathering).await.unwrap().is_none());
@@ -115,7 +116,7 @@ async fn players_are_forgotten(place: &Place) {
     assert_eq!(erased.tables, expected);
     assert!(store.load(alone).await.unwrap().is_none());
     let left = store.load(shared).await.unwrap().unwrap();
-    let names: Vec<&str> = left.table.players().iter().map(|player| player.name()).collect();
+    let names: Vec<&str> = left.table.players().iter().map(troyes_table::Player::name).collect();
     assert_eq!(names, ["\u{2013}", "Blaise \u{1f3b2}"], "the others' game goes on");
     let room = store.room(shared).await.unwrap().unwrap().room;
     assert!(room.people().all(|(_, name)| name != "Ada"));

@@ -120,6 +120,7 @@ pub(crate) struct DatabaseOptions {
         long,
         value_name = "DATABASE",
         env = "TROYES_DATABASE",
+        global = true,
         hide_env_values = true,
         default_value = "troyes.db"
     )]
