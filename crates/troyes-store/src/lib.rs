@@ -18,6 +18,7 @@
 //! | `check` | a complete look at a database |
 //! | `sqlite`, `postgres`, `migrations` | what differs: connections, schema, locks |
 
+mod appends;
 mod backup;
 mod check;
 mod clock;

@@ -5,7 +5,6 @@ use troyes_record::{Record, Seed};
 use troyes_table::Entry;
 
 use super::{Connection, Database, Dialect, Row, lock_game, lock_word};
-use crate::error::commit;
 use crate::shapes::entry;
 use crate::shapes::start::Start;
 use crate::shapes::words::{StoredLevel, StoredOrigin, StoredPace, from_word, to_word};
@@ -26,7 +25,7 @@ impl Database {
         .bind(self.now())
         .execute(&mut *transaction)
         .await?;
-        commit(transaction).await
+        self.commit(transaction, &[]).await
     }
 
     pub(crate) async fn create(
@@ -36,8 +35,9 @@ impl Database {
     ) -> Result<(About, Vec<GameId>), StoreError> {
         let mut transaction = self.begin().await?;
         let created = insert_game(&mut transaction, id, game, self.now()).await?;
-        self.notify_discounted(&mut transaction, &created.1).await?;
-        commit(transaction).await?;
+        // Of the new game nobody knows yet.
+        let discounted: Vec<Notice> = created.1.iter().copied().map(Notice::Changed).collect();
+        self.commit(transaction, &discounted).await?;
         Ok(created)
     }
 
@@ -90,10 +90,9 @@ impl Database {
                 .bind(seat as i64)
                 .execute(&mut *transaction)
                 .await?;
-        if marked.rows_affected() > 0 {
-            self.notify(&mut transaction, &[Notice::Changed(id)]).await?;
-        }
-        commit(transaction).await
+        let changed = [Notice::Changed(id)];
+        let notices: &[Notice] = if marked.rows_affected() > 0 { &changed } else { &[] };
+        self.commit(transaction, notices).await
     }
 
     pub(crate) async fn due(&self, now: u64, limit: u32) -> Result<Vec<GameId>, StoreError> {
@@ -111,21 +110,6 @@ impl Database {
     pub(crate) async fn set_due(&self, id: GameId, due_at: Option<u64>) -> Result<(), StoreError> {
         let mut writer = self.writer().acquire().await?;
         write_due(&mut writer, id, due_at).await
-    }
-}
-
-impl Database {
-    /// Tells of games that do not count any more. Of a new game nobody knows yet.
-    pub(super) async fn notify_discounted(
-        &self,
-        connection: &mut Connection,
-        discounted: &[GameId],
-    ) -> Result<(), StoreError> {
-        if discounted.is_empty() {
-            return Ok(());
-        }
-        let notices: Vec<Notice> = discounted.iter().copied().map(Notice::Changed).collect();
-        self.notify(connection, &notices).await
     }
 }
 

@@ -3,7 +3,6 @@
 use sqlx::Row as _;
 
 use super::{Database, Row, lock_word};
-use crate::error::commit;
 use crate::shapes::words::{StoredChannel, from_word, to_word};
 use crate::{NewMessage, Notice, StoreError};
 use troyes_host::talk::Message;
@@ -39,8 +38,7 @@ impl Database {
         .bind(self.now())
         .fetch_one(&mut *transaction)
         .await?;
-        self.notify(&mut transaction, &[Notice::Said(id)]).await?;
-        commit(transaction).await?;
+        self.commit(transaction, &[Notice::Said(id)]).await?;
         Ok(stored.get::<i64, _>("sequence") as u64)
     }
 
