@@ -73,6 +73,7 @@ columns-first-text = Spalten der Reihe nach:
 columns-rolled-text = Spalten, gewürfelt:
 columns-expert-text = Spalten des Stadtausrufers:
 tiles-drawn = Drei Bankette wurden gezogen:
+device-dice = Diese Würfel wurden auf diesem Gerät gezogen, darum bringen sie keine Wappen und zählen in keiner Rangliste.
 fair-dice = Diese Würfel stehen schon fest
 hint = Tipp
 key-hints = was die Entscheidungen wert sind

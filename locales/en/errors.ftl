@@ -3,6 +3,7 @@
 error-unreachable = The server cannot be reached. Are you online?
 error-misunderstood = The server could not make sense of this. Please load the page again.
 error-internal = Something went wrong on the server. Nothing was changed; please try again.
+error-device-failed = Something went wrong on this device. Nothing is lost; please try again.
 error-too-slow = This took too long. Please try again.
 error-slow-request = The request did not arrive in time. Please try again.
 error-bad-host = The server cannot tell at which address you reached it.
@@ -72,5 +73,6 @@ error-removed = The host has removed you from this table.
 error-taken = Somebody sits there.
 error-no-hints = There are no hints at this table.
 error-no-solver = This server has no solver: there are neither hints nor analyses. Everything else works.
+error-solver-not-ready = The solver is still on its way to this device. Please try again in a moment; it needs a network once.
 error-solver-busy = Too many people ask the solver right now. Please try again in a moment.
 error-too-many-questions = The solver is still busy with your other questions.

@@ -73,6 +73,7 @@ columns-first-text = Columns in order:
 columns-rolled-text = Columns, rolled:
 columns-expert-text = Columns by the town crier:
 tiles-drawn = Three banquets are drawn:
+device-dice = These dice were drawn on this device, so they earn no shields and stand on no ladder.
 fair-dice = These dice are already fixed
 hint = Hint
 key-hints = what decisions are worth

@@ -73,6 +73,7 @@ columns-first-text = Columnas en orden:
 columns-rolled-text = Columnas según el dado:
 columns-expert-text = Columnas del heraldo:
 tiles-drawn = Han salido tres banquetes:
+device-dice = Estos dados se tiraron en este dispositivo: no dan escudos ni cuentan en ninguna clasificación.
 fair-dice = Estos dados ya están fijados
 hint = Consejo
 key-hints = cuánto valen las decisiones

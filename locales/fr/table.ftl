@@ -73,6 +73,7 @@ columns-first-text = Colonnes dans l’ordre :
 columns-rolled-text = Colonnes tirées au dé :
 columns-expert-text = Colonnes du crieur public :
 tiles-drawn = Trois banquets sont tirés :
+device-dice = Ces dés ont été tirés sur cet appareil : ils ne rapportent aucun blason et ne comptent dans aucun classement.
 fair-dice = Ces dés sont déjà fixés
 hint = Conseil
 key-hints = ce que valent les décisions

@@ -73,6 +73,7 @@ columns-first-text = 순서대로 놓은 열:
 columns-rolled-text = 주사위로 정한 열:
 columns-expert-text = 포고꾼이 정한 열:
 tiles-drawn = 뽑은 연회 세 장:
+device-dice = 이 기기에서 굴린 주사위라 방패를 얻지 못하고 순위에도 오르지 않아요.
 fair-dice = 이 주사위는 이미 정해져 있어요
 hint = 힌트
 key-hints = 결정의 가치

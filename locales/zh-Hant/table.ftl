@@ -73,6 +73,7 @@ columns-first-text = 縱列依序：
 columns-rolled-text = 縱列由擲骰決定：
 columns-expert-text = 縱列由街頭公告員決定：
 tiles-drawn = 抽出三場宴會：
+device-dice = 這些骰子由本裝置擲出，因此不會獲得盾徽，也不列入排名。
 fair-dice = 這些骰子早已決定
 hint = 提示
 key-hints = 各個決定的價值

@@ -144,6 +144,8 @@ export interface Catalogues {
     "origin-chosen": Plain;
     "origin-imported": Plain;
     "origin-branched": Plain;
+    "origin-device": Plain;
+    "device-forgetful": Plain;
     "host-name": Plain;
     "room-share-title": Plain;
     "open-place": Plain;
@@ -232,6 +234,7 @@ export interface Catalogues {
     "error-unreachable": Plain;
     "error-misunderstood": Plain;
     "error-internal": Plain;
+    "error-device-failed": Plain;
     "error-too-slow": Plain;
     "error-slow-request": Plain;
     "error-bad-host": Plain;
@@ -301,6 +304,7 @@ export interface Catalogues {
     "error-taken": Plain;
     "error-no-hints": Plain;
     "error-no-solver": Plain;
+    "error-solver-not-ready": Plain;
     "error-solver-busy": Plain;
     "error-too-many-questions": Plain;
   };
@@ -598,7 +602,7 @@ export interface Catalogues {
     "result-feats": Plain;
     "result-feats-none": Plain;
     "result-feats-new": Plain;
-    "result-feats-uncounted": { origin: "branched" | "chosen" | "drawn" | "imported" };
+    "result-feats-uncounted": { origin: "branched" | "chosen" | "device" | "drawn" | "imported" };
     "result-to-hall": Plain;
     "result-sheets": Plain;
     "result-sheet": Plain;
@@ -879,6 +883,7 @@ export interface Catalogues {
     "columns-rolled-text": Plain;
     "columns-expert-text": Plain;
     "tiles-drawn": Plain;
+    "device-dice": Plain;
     "fair-dice": Plain;
     "hint": Plain;
     "key-hints": Plain;

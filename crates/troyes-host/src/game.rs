@@ -1,9 +1,13 @@
 //! A game with its seats: everything that is known of it, and what somebody may see of it.
 
+use troyes_rules::HalfDay;
 use troyes_solver::Level;
-use troyes_table::Table;
-use troyes_wire::{About, Hints, Origin, SeatAbout, Shown, TableView};
+use troyes_table::{Entry, Player, Table};
+use troyes_wire::{
+    About, GameSummary, Hints, Origin, Refusal, ReplayView, SeatAbout, Shown, TableView,
+};
 
+use crate::append::{NewEntry, SeatResult};
 use crate::hints::may_ask;
 use crate::ids::{GameId, PlayerId};
 use crate::play::{Adopted, Play};
@@ -73,6 +77,37 @@ impl<'a> NewGame<'a> {
     #[must_use]
     pub fn owner(&self, seat: usize) -> SeatOwner {
         self.seats.get(seat).copied().unwrap_or_default()
+    }
+
+    /// What there is to know about it, opened at a moment; where somebody at the table has met the same dice before, drawn ones count as chosen. Only
+    /// dice that a server drew earn anything: nobody could look at them beforehand.
+    #[must_use]
+    pub fn about(&self, id: GameId, created_at: u64, met_before: bool) -> About {
+        let origin = match self.origin {
+            Origin::Drawn | Origin::Device if met_before => Origin::Chosen,
+            origin => origin,
+        };
+        About {
+            id: id.to_string(),
+            created_at,
+            origin,
+            parent: self.parent.map(|parent| parent.to_string()),
+            counts: origin == Origin::Drawn,
+        }
+    }
+
+    /// The lines that its logs begin with.
+    #[must_use]
+    pub fn entries(&self) -> Vec<NewEntry> {
+        let line = |seat: usize, index: usize, entry: Entry| {
+            let sequence = index + 1;
+            NewEntry { seat, sequence, command_id: format!("start/{sequence}"), entry }
+        };
+        let log = |(seat, player): (usize, &Player)| {
+            let lines = player.log().iter().enumerate();
+            lines.map(|(index, &entry)| line(seat, index, entry)).collect::<Vec<_>>()
+        };
+        self.table.players().iter().enumerate().flat_map(log).collect()
     }
 
     /// The game as it would be read right after it was stored.
@@ -190,6 +225,26 @@ impl Game {
         })
     }
 
+    /// The game half-day by half-day, as far as everybody has closed it.
+    #[must_use]
+    pub fn replay(&self) -> ReplayView {
+        let bots = self.bots().into_iter().map(|bot| bot.map(Into::into)).collect();
+        ReplayView::new(self.about.id.clone(), &self.table, bots)
+    }
+
+    /// The record of the game, as far as everybody has closed it; until it is over, only for whoever plays it alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NotYours`] if others are still playing.
+    pub fn record(&self, viewer: Option<PlayerId>) -> Result<String, Refusal> {
+        if self.table.is_finished() || self.is_played_alone_by(viewer) {
+            Ok(format!("{}\n", self.table.record().to_json()))
+        } else {
+            Err(Refusal::NotYours)
+        }
+    }
+
     /// Whether somebody may ask what decisions are worth.
     fn hints(&self, room: Option<&Room>, viewer: Option<PlayerId>, solver: bool) -> Hints {
         match viewer {
@@ -201,6 +256,34 @@ impl Game {
                 }
             }
             _ => Hints::Off,
+        }
+    }
+
+    /// The game in a list of somebody's games.
+    #[must_use]
+    pub fn summary(&self, viewer: Option<PlayerId>) -> GameSummary {
+        let players = self.table.players();
+        let went_on =
+            |player: &Player| player.log().iter().filter(|&&entry| entry == Entry::WentOn).count();
+        let played_at = self.clocks.iter().filter_map(|clock| clock.last_at).max();
+        let played_at = played_at.unwrap_or(self.about.created_at);
+        let totals = |results: Vec<SeatResult>| results.iter().map(|result| result.total).collect();
+        // Whoever goes on after the last half-day sees the result, not another half-day.
+        let half_day = players.iter().map(went_on).min().unwrap_or_default().min(HalfDay::COUNT);
+        GameSummary {
+            id: self.about.id.clone(),
+            created_at: self.about.created_at,
+            played_at,
+            finished_at: self.table.is_finished().then_some(played_at),
+            names: players.iter().map(|player| player.name().to_owned()).collect(),
+            bots: self.bots().into_iter().map(|bot| bot.map(Into::into)).collect(),
+            banquets: self.table.setup().has_tiles(),
+            columns_mode: self.table.columns_mode().into(),
+            half_day: half_day as u8,
+            scores: SeatResult::of(&self.table).map(totals),
+            origin: self.about.origin,
+            counts: self.about.counts,
+            hinted: self.seats_of(viewer).iter().any(|&seat| self.hinted[seat]),
         }
     }
 

@@ -3,7 +3,6 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use troyes_record::Seed;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -11,12 +10,9 @@ use super::App;
 use super::extract::{Body, DealName};
 use super::problem::Failure;
 use crate::random;
-use troyes_host::DealId;
-use troyes_store::{StoredDeal, fresh};
+use troyes_host::{DealId, DealSeed};
+use troyes_store::fresh;
 use troyes_wire::{DealView, NewDeal, Problem, Refusal};
-
-/// Characters of a seed at the most.
-const LONGEST_SEED: usize = 200;
 
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(make)).routes(routes!(deal))
@@ -30,10 +26,7 @@ async fn make(
     State(app): State<App>,
     Body(NewDeal { seed }): Body<NewDeal>,
 ) -> Result<(StatusCode, Json<DealView>), Failure> {
-    let deal = match seed {
-        Some(text) => StoredDeal { seed: seed_of(&text)?, known: true },
-        None => StoredDeal { seed: random::seed(), known: false },
-    };
+    let deal = DealSeed::new(seed.as_deref(), random::seed())?;
     let id: DealId = fresh();
     app.store.add_deal(id, &deal).await?;
     let view = DealView::new(id.to_string(), deal.seed, deal.known);
@@ -49,11 +42,4 @@ async fn make(
 async fn deal(State(app): State<App>, DealName(id): DealName) -> Result<Json<DealView>, Failure> {
     let deal = app.store.deal(id).await?.ok_or(Refusal::NoSuchDeal)?;
     Ok(Json(DealView::new(id.to_string(), deal.seed, deal.known)))
-}
-
-fn seed_of(text: &str) -> Result<Seed, Refusal> {
-    if text.chars().count() > LONGEST_SEED {
-        return Err(Refusal::BadSeed);
-    }
-    Ok(Seed::from_text(text))
 }

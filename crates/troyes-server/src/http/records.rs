@@ -13,7 +13,7 @@ use super::games::{Opened, find, open};
 use super::identity::Visitor;
 use super::problem::Failure;
 use crate::random;
-use troyes_wire::{Created, Origin, Problem, Refusal};
+use troyes_wire::{Created, Origin, Problem};
 
 /// Bytes of a record at the most. Ten players need about 60 kB.
 const LARGEST: usize = 256 * 1024;
@@ -38,14 +38,12 @@ async fn download(
     GameName(id): GameName,
 ) -> Result<impl IntoResponse, Failure> {
     let game = find(&app, &visitor, id).await?;
-    if !game.table.is_finished() && !game.is_played_alone_by(visitor.player) {
-        return Err(Refusal::NotYours.into());
-    }
+    let record = game.record(visitor.player)?;
     let name: String = id.to_string().chars().take(8).collect();
     let disposition = format!("attachment; filename=\"troyes-dice-{name}.json\"");
     let headers =
         [(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, disposition)];
-    Ok((headers, format!("{}\n", game.table.record().to_json())))
+    Ok((headers, record))
 }
 
 /// Opens the game of a record.
