@@ -190,7 +190,7 @@ export class Player {
 
   /** Something that changes with every decision. */
   async decided(): Promise<string> {
-    return (await this.page.getByTestId("table").getAttribute("data-number")) ?? "";
+    return (await this.page.getByTestId("table").getAttribute("data-version")) ?? "";
   }
 
   async somethingNew(before: string) {

@@ -150,7 +150,7 @@ export class FakeHost implements Host {
   readonly records: Host["records"] = {
     get: async (id) => this.#found(this.known.records?.[id]),
     upload: async () => ({ id: "uploaded" }),
-    address: (id) => `#record-${id}`,
+    address: async (id) => `#record-${id}`,
   };
   readonly me: Host["me"] = {
     get: async () => this.known.me,

@@ -1,6 +1,6 @@
 /**
  * Whoever hosts games, as the client sees it: the one port between pages and whatever keeps games, knows the rules and draws
- * dice. A server does it today (`http.ts`); the rules compiled to WebAssembly could in a worker, and no page would notice.
+ * dice. A server does it (`http.ts`), or this device with the core in WebAssembly (`browser/`), and no page notices which (`chosen.ts`).
  * Every promise that fails does so with a `Problem`.
  */
 import type {
@@ -39,7 +39,8 @@ export interface Host {
 }
 
 export interface Games {
-  start(game: NewGame): Promise<Created>;
+  /** Fails as `unreachable` when the signal says that nobody waits any longer. */
+  start(game: NewGame, signal?: AbortSignal): Promise<Created>;
   /** Games of this player, newest first, from before the one with that id. */
   list(before?: string): Promise<History>;
   /** Takes a game out of this player's list. */
@@ -72,7 +73,7 @@ export interface Records {
   /** Makes a game of a record, given as text. */
   upload(record: string): Promise<Created>;
   /** The address of the record as a file, for a link. */
-  address(id: string): string;
+  address(id: string): Promise<string>;
 }
 
 /** Who plays in this browser. */
