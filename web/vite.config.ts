@@ -98,6 +98,8 @@ const preprocess = {
 };
 
 export default defineConfig({
+  // The weights of the solver.
+  assetsInclude: ["**/*.weights"],
   plugins: [styles(), svelte({ preprocess }), drawings(), licences(), ruleBooks(), core()],
   build: {
     target: "es2022",

@@ -554,6 +554,9 @@ export interface Catalogues {
     "games-upload": Plain;
     "games-upload-text": Plain;
     "games-won": { score: number; name: Text };
+    "player-own": Plain;
+    "player-own-always": Plain;
+    "player-own-text": Plain;
   };
   replay: {
     "replay-title": { names: Text };

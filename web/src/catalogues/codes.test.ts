@@ -21,6 +21,8 @@ it("has words for every failure of the server, and for no others", () => {
   expect(codes.size).toBeGreaterThan(50);
   const english = languageOf("en");
   expect([...codes].filter((code) => !english.has(`error-${code}`) && !MISUNDERSTOOD.has(code))).toEqual([]);
-  const known = new Set([...codes, "unreachable", "device-failed", "misunderstood"].map((code) => `error-${code}`));
+  const known = new Set(
+    [...codes, "unreachable", "device-failed", "misunderstood"].map((code) => `error-${code}`),
+  );
   expect(english.keys.filter((key) => key.startsWith("error-") && !known.has(key))).toEqual([]);
 });

@@ -109,6 +109,7 @@ export class FakeHost implements Host {
   readonly opened: NewRoom[] = [];
   lobby: LobbyListener | null = null;
   readonly manual = null;
+  readonly device: Host["device"] = null;
 
   constructor(known: Partial<Known> = {}) {
     this.known = { me: NOBODY, ...known };

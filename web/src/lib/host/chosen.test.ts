@@ -95,3 +95,11 @@ it("is a server alone where the build has nothing else", async () => {
   const chosen = new ChosenHost(server, null, { hosted: false, always: true });
   await expect(chosen.games.start(ALONE)).rejects.toMatchObject({ code: "unreachable" });
 });
+
+it("lets the player choose, where there is a choice", async () => {
+  const { chosen, server, own } = hosts();
+  chosen.device!.always = true;
+  await chosen.games.start(ALONE);
+  expect([server.started.length, own.started.length]).toEqual([0, 1]);
+  expect(new ChosenHost(server, null, { hosted: false, always: false }).device).toBeNull();
+});

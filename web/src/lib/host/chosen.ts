@@ -4,18 +4,16 @@
  */
 import type { GameSummary, History, NewGame } from "../../wire";
 import type { Outcome, TableConnection, TableListener } from "./connection";
-import type { Host } from "./host";
+import type { DeviceChoice, Host } from "./host";
 import { Problem } from "./problem";
 
 /** This device as a host: it has games and knows which, but nobody else to play with. */
 export type Device = Omit<Host, "people"> & { has(id: string): Promise<boolean> };
 
 /** What has to be remembered between visits. */
-export interface Memory {
+export interface Memory extends DeviceChoice {
   /** Whether this device has ever hosted a game: until then nobody asks it, and nothing of it is loaded. */
   hosted: boolean;
-  /** Whether the player wants all games of this device alone to be hosted by it. */
-  always: boolean;
 }
 
 /** How long a server may take to open a game before the device does. */
@@ -23,14 +21,15 @@ const PATIENCE = 2_000;
 
 export class ChosenHost implements Host {
   readonly #server: Host;
-  readonly #device: (() => Promise<Device>) | null;
+  /** Opens the host of this device. */
+  readonly #opener: (() => Promise<Device>) | null;
   readonly #memory: Memory;
   readonly #here = new Map<string, Promise<boolean>>();
 
   /** `device` is nothing where this build has no offline part. */
   constructor(server: Host, device: (() => Promise<Device>) | null, memory: Memory) {
     this.#server = server;
-    this.#device = device;
+    this.#opener = device;
     this.#memory = memory;
   }
 
@@ -76,6 +75,9 @@ export class ChosenHost implements Host {
   get people() {
     return this.#server.people;
   }
+  get device() {
+    return this.#opener && this.#memory;
+  }
   get manual() {
     return this.#server.manual;
   }
@@ -94,7 +96,7 @@ export class ChosenHost implements Host {
     };
     if (game.deal !== null && this.#deals.has(game.deal)) return onDevice();
     // A deal that the server has drawn is known to nobody else.
-    if (!this.#device || game.deal !== null) return this.#server.games.start(game);
+    if (!this.#opener || game.deal !== null) return this.#server.games.start(game);
     if (this.#memory.always) return onDevice();
     try {
       return await this.#server.games.start(game, AbortSignal.timeout(PATIENCE));
@@ -118,11 +120,11 @@ export class ChosenHost implements Host {
 
   /** Asks the server, or the device where it is wanted or there is no answer. */
   async #either<Answer>(ask: (host: Host | Device) => Promise<Answer>) {
-    if (this.#device && this.#memory.always) return { answer: await ask(await this.#open()), here: true };
+    if (this.#opener && this.#memory.always) return { answer: await ask(await this.#open()), here: true };
     try {
       return { answer: await ask(this.#server), here: false };
     } catch (error) {
-      if (!this.#device || !isAway(error)) throw error;
+      if (!this.#opener || !isAway(error)) throw error;
       return { answer: await ask(await this.#open()), here: true };
     }
   }
@@ -133,7 +135,7 @@ export class ChosenHost implements Host {
   }
 
   #isHere(id: string): Promise<boolean> {
-    if (!this.#device || !this.#memory.hosted) return Promise.resolve(false);
+    if (!this.#opener || !this.#memory.hosted) return Promise.resolve(false);
     const known = this.#here.get(id) ?? this.#open().then((device) => device.has(id));
     this.#here.set(id, known);
     return known;
@@ -144,8 +146,8 @@ export class ChosenHost implements Host {
   }
 
   #open(): Promise<Device> {
-    if (!this.#device) throw new Problem("unreachable", "The server cannot be reached.");
-    return this.#device();
+    if (!this.#opener) throw new Problem("unreachable", "The server cannot be reached.");
+    return this.#opener();
   }
 }
 

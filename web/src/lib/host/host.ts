@@ -34,8 +34,15 @@ export interface Host {
   readonly people: People;
   /** Connects to a table: a game, or people who gather for one. */
   connect(id: string, listener: TableListener): TableConnection;
+  /** What the player wants of this device as a host, where it can be one. */
+  readonly device: DeviceChoice | null;
   /** The address of a page for people who write programs, where there is one. */
   readonly manual: string | null;
+}
+
+export interface DeviceChoice {
+  /** Whether it hosts all games of its own, also while a server answers. */
+  always: boolean;
 }
 
 export interface Games {

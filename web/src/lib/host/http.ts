@@ -50,6 +50,7 @@ export const httpHost: Host = {
     picture: (id) => `${room(id)}/qr`,
   },
   connect: (id, listener) => new TableSocket(id, listener, () => whyMissing(id)),
+  device: null,
   manual: "/api",
 };
 

@@ -19,6 +19,7 @@ const MOST_STARTS = 3;
 
 export class BrowserHost implements Omit<Host, "people"> {
   readonly manual = null;
+  readonly device = null;
   readonly #places: Places;
   readonly #open: () => Line;
   readonly #forgetful: () => void;

@@ -1,7 +1,8 @@
 /** The host of this device with the real core and a database in memory: what is told is kept, whatever happens in between. */
 import "fake-indexeddb/auto";
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import network from "../../../../../crates/troyes-solver/weights/troyes.weights?inline";
+import module from "../../../../../target/troyes-browser.wasm?inline";
 import type { NewGame, TableView } from "../../../wire";
 import { Core, Trap } from "./core";
 import { Database } from "./database";
@@ -9,11 +10,9 @@ import { Hosting, type News, type Surroundings } from "./hosting";
 import type { Ask } from "./protocol";
 import { MemoryShelf, type Shelf, StorageFailed } from "./shelf";
 
-/** Tests run in `web/`. */
-const file = (path: string) => readFileSync(`../${path}`);
-const bytes = file("target/troyes-browser.wasm");
-const compiled = WebAssembly.compile(new Uint8Array(bytes));
-const weights = new Uint8Array(file("crates/troyes-solver/weights/troyes.weights"));
+const bytesOf = async (address: string) => new Uint8Array(await (await fetch(address)).arrayBuffer());
+const compiled = bytesOf(module).then((bytes) => WebAssembly.compile(bytes));
+const weights = bytesOf(network);
 
 // Whole games, and sometimes much else on the machine.
 vi.setConfig({ testTimeout: 60_000 });
