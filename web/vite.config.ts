@@ -98,8 +98,8 @@ const preprocess = {
 };
 
 export default defineConfig({
-  // The weights of the solver.
-  assetsInclude: ["**/*.weights"],
+  // The core, and the weights of its solver.
+  assetsInclude: ["**/*.wasm", "**/*.weights"],
   plugins: [styles(), svelte({ preprocess }), drawings(), licences(), ruleBooks(), core()],
   build: {
     target: "es2022",

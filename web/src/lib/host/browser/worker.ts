@@ -60,6 +60,7 @@ async function answer(hosting: Hosting, { number, method, values }: Question) {
     tell({ type: "answer", number, answer: await ask(...values) });
   } catch (error) {
     const code = error instanceof Problem ? error.code : "device-failed";
+    if (!(error instanceof Problem)) console.error(error);
     tell({ type: "problem", number, problem: { code, sentence: String(error) } });
   }
 }
