@@ -22,8 +22,10 @@ test("a game alone without a server", async ({ browser }) => {
     await alone.click();
     await expect(player.next).toBeVisible();
     await page.evaluate(() => localStorage.removeItem("troyes-device-always"));
-    await page.getByRole("button", { name: t("menu") }).click();
-    await page.getByRole("link", { name: t("to-home") }).click();
+    await page
+      .getByRole("link", { name: t("to-home") })
+      .first()
+      .click();
     await expect(alone).toBeEnabled();
 
     await server.stop("SIGKILL");
