@@ -111,7 +111,7 @@ impl Core {
             }
             Ask::Replay { id } => answer(self.game(&id)?.replay()),
             Ask::Record { id } => answer(self.game(&id)?.record(Some(given.player))?),
-            Ask::AskHint { id, seat } => answer(self.ask_hint(&given, &id, seat)?),
+            Ask::MayHint { id, seat } => answer(self.may_hint(&given, &id, seat)?),
             Ask::TakeHint { id, seat } => answer(self.take_hint(&id, seat)?),
             Ask::Rank { id, seat, closely } => answer(self.rank(&given, &id, seat, closely)?),
             Ask::Analyse { id } => answer(self.analyse(&id)?),
@@ -232,7 +232,7 @@ impl Core {
         true
     }
 
-    fn ask_hint(&self, given: &Given, id: &str, seat: u8) -> Result<Asked, Refusal> {
+    fn may_hint(&self, given: &Given, id: &str, seat: u8) -> Result<Asked, Refusal> {
         let (game, seat) = (self.game(id)?, usize::from(seat));
         position_of(game, None, Some(given.player), seat)?;
         self.network()?;

@@ -55,7 +55,7 @@ pub(crate) enum Ask {
     /// The record of a game.
     Record { id: String },
     /// Whether the player may have a hint for a seat.
-    AskHint { id: String, seat: u8 },
+    MayHint { id: String, seat: u8 },
     /// It is kept that the seat has taken a hint.
     TakeHint { id: String, seat: u8 },
     /// What the decisions of a seat are worth: at once, or looked at closely.

@@ -82,8 +82,9 @@ impl Native {
 
     /// The answer, which must be one.
     fn answered(&mut self, ask: Value) -> Value {
-        let answer = self.ask(ask.clone());
-        answer.get("answer").cloned().unwrap_or_else(|| panic!("{ask}: {answer}"))
+        let what = ask["type"].clone();
+        let answer = self.ask(ask);
+        answer.get("answer").cloned().unwrap_or_else(|| panic!("{what}: {answer}"))
     }
 
     /// Opens a game, and returns its name and what is kept of it.
@@ -126,7 +127,7 @@ impl Native {
             }
             let hint = step % 7 == 0;
             if hint {
-                self.answered(json!({ "type": "ask_hint", "id": id, "seat": seat }));
+                self.answered(json!({ "type": "may_hint", "id": id, "seat": seat }));
                 self.answered(json!({ "type": "take_hint", "id": id, "seat": seat }));
                 kept["seats"][seat]["hinted"] = true.into();
             }
@@ -134,8 +135,11 @@ impl Native {
             let ranked = self
                 .answered(json!({ "type": "rank", "id": id, "seat": seat, "closely": closely }));
             let decisions = ranked["decisions"].as_array().unwrap();
-            let pick =
-                if self.random() % 3 == 0 { self.random() as usize % decisions.len() } else { 0 };
+            let pick = if self.random().is_multiple_of(3) {
+                self.random() as usize % decisions.len()
+            } else {
+                0
+            };
             let command = json!({ "type": "decide", "decision": decisions[pick]["decision"] });
             self.play(id, seat, &command, kept);
             if step == 25 {
@@ -183,7 +187,7 @@ fn whole_game(native: &mut Native, number: u64) {
     native.play_to_the_end(&id, &mut kept);
     native.answered(json!({ "type": "replay", "id": id }));
     let record = native.answered(json!({ "type": "record", "id": id }));
-    if number % 2 == 0 {
+    if number.is_multiple_of(2) {
         native.answered(json!({ "type": "analyse", "id": id }));
     }
     let branch = json!({ "half_day": 1 + number % 16, "dice": "fresh" });

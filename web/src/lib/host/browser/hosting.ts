@@ -196,7 +196,7 @@ export class Hosting {
 
   async #takeHint(id: string, seat: number): Promise<number> {
     await this.#need(id);
-    const { version, hinted } = await this.#ask<Asked>({ type: "ask_hint", id, seat });
+    const { version, hinted } = await this.#ask<Asked>({ type: "may_hint", id, seat });
     if (!hinted) {
       // Nothing is said before it is kept that it was asked for.
       await this.#shelfOf(id).change(id, ({ kept, summary }) => {

@@ -43,7 +43,7 @@ export type Ask =
   | { type: "play"; id: string; seat: number; command_id: string; command: SeatCommand }
   | { type: "adopt" | "hall" }
   | { type: "close" | "view" | "replay" | "record" | "analyse"; id: string }
-  | { type: "ask_hint" | "take_hint"; id: string; seat: number }
+  | { type: "may_hint" | "take_hint"; id: string; seat: number }
   | { type: "rank"; id: string; seat: number; closely: boolean }
   | { type: "draw"; seed: string | null }
   | { type: "deal"; deal: KeptDeal }
