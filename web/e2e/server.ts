@@ -21,7 +21,8 @@ export class Server {
   async start(): Promise<this> {
     const child = spawn(
       PROGRAM,
-      ["serve", "--listen", `127.0.0.1:${this.#port}`, "--database", this.#database],
+      // Many people come from one address here.
+      ["serve", "--listen", `127.0.0.1:${this.#port}`, "--database", this.#database, "--quotas=none"],
       { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, TROYES_LOG: "warn" } },
     );
     this.#process = child;

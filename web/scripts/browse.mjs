@@ -23,7 +23,7 @@ export async function withServer(what) {
   const folder = mkdtempSync(join(tmpdir(), "troyes-measure-"));
   const server = spawn(
     PROGRAM,
-    ["serve", "--listen", "127.0.0.1:0", "--database", join(folder, "troyes.db")],
+    ["serve", "--listen", "127.0.0.1:0", "--database", join(folder, "troyes.db"), "--quotas=none"],
     {
       stdio: ["ignore", "pipe", "ignore"],
     },

@@ -294,6 +294,7 @@ export interface Catalogues {
     "error-others-pending": Plain;
     "error-game-over": Plain;
     "error-nothing-to-take-back": Plain;
+    "error-too-many-changes": Plain;
     "error-other-question": Plain;
     "error-relief-not-needed": Plain;
     "error-plaza-destroyed": Plain;
@@ -573,6 +574,14 @@ export interface Catalogues {
     "player-forget-no-code": Plain;
     "player-forget-yes": Plain;
     "player-forgotten": Plain;
+    "player-data": Plain;
+    "player-data-text": Plain;
+    "player-export": Plain;
+    "player-erase": Plain;
+    "player-erase-sure": Plain;
+    "player-erase-text": Plain;
+    "player-erase-yes": Plain;
+    "player-erased": Plain;
     "player-webhook": Plain;
     "player-webhook-text": Plain;
     "player-webhook-field": Plain;

@@ -7,6 +7,9 @@ use axum::http::Uri;
 use thiserror::Error;
 use troyes_store::Database;
 
+use crate::keeping::Keeping;
+use crate::quotas::Quotas;
+
 /// Everything that somebody who runs a server may choose.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -20,6 +23,10 @@ pub struct Config {
     pub trusted_proxy: bool,
     /// Sockets that may be open at the same time; later ones are asked to try again.
     pub most_sockets: usize,
+    /// How much one address, and one player, may do.
+    pub quotas: Quotas,
+    /// How long what nobody uses is kept.
+    pub keeping: Keeping,
     /// What people see.
     pub client: Client,
 }

@@ -7,16 +7,23 @@
 //! | module | what is there |
 //! |---|---|
 //! | `tables` | the tables that are being played: decide, persist, adopt |
+//! | `connections` | what comes before a request |
 //! | `http` | the routes, and the socket |
 //! | `thinking` | what the solver is asked, and when it gets round to it |
 //! | `sessions`, `recovery` | browsers that are a player; codes for another device |
 //! | `webhook` | notifying people elsewhere |
+//! | [`keeping`] | how long what nobody uses is kept |
+//! | [`quotas`], `asker` | how much somebody may do, and who that is |
 //! | `metrics`, `random` | what is measured; bytes that nobody can guess |
 //! | [`config`], [`server`] | setting a server up, running it |
 
+mod asker;
 pub mod config;
+mod connections;
 mod http;
+pub mod keeping;
 mod metrics;
+pub mod quotas;
 mod random;
 mod recovery;
 pub mod server;
@@ -26,5 +33,7 @@ mod thinking;
 mod webhook;
 
 pub use config::{Client, Config, PublicUrl};
+pub use keeping::{Keeping, KeepingChange};
+pub use quotas::{QuotaChange, Quotas};
 pub use server::{Server, StartError};
 pub use webhook::prepare_tls;

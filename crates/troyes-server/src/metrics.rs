@@ -46,8 +46,10 @@ pub(crate) fn start() {
     metrics::describe_gauge!("troyes_sockets_open", "Sockets that are open.");
     metrics::describe_counter!("troyes_commands_total", "Commands of players by verdict.");
     metrics::describe_gauge!("troyes_tables_in_memory", "Tables that are held in memory.");
+    metrics::describe_counter!("troyes_lobby_computed_total", "How often the lobby was computed.");
     metrics::describe_counter!("troyes_games_created_total", "Games opened, by origin.");
     metrics::describe_counter!("troyes_games_finished_total", "Games played to their end.");
+    metrics::describe_gauge!("troyes_disk_bytes", "What the database takes of the disk, by kind.");
     metrics::describe_gauge!("troyes_solver_waiting", "Questions that wait for the solver.");
     metrics::describe_histogram!(WAIT_SECONDS, "Time that questions waited, by kind.");
     metrics::describe_histogram!(THOUGHT_SECONDS, "Time that the solver thought, by kind.");
@@ -171,6 +173,17 @@ pub(crate) fn game_created(origin: Origin) {
         Origin::Branched => "branched",
     };
     counter!("troyes_games_created_total", "origin" => origin).increment(1);
+}
+
+/// How much of the disk each table of the database takes, in bytes.
+pub(crate) fn disk_use(kinds: &[(String, u64)]) {
+    for (kind, bytes) in kinds {
+        gauge!("troyes_disk_bytes", "kind" => kind.clone()).set(*bytes as f64);
+    }
+}
+
+pub(crate) fn lobby_computed() {
+    counter!("troyes_lobby_computed_total").increment(1);
 }
 
 pub(crate) fn game_finished() {

@@ -6,13 +6,14 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use axum_extra::extract::cookie::Key;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::config::{Client, Config};
+use crate::connections::Connections;
+use crate::http::lobby::Board;
 use crate::http::{self, App};
 use crate::{metrics, random};
 use troyes_store::{Database, Store, StoreError};
@@ -22,6 +23,9 @@ const FAREWELL: Duration = Duration::from_secs(5);
 
 /// How often the server tidies up.
 const TIDY_EVERY: Duration = Duration::from_secs(20);
+
+/// How often the server removes what nobody uses any more.
+const REMOVE_EVERY: Duration = Duration::from_secs(60 * 60);
 
 /// How often the server looks for games whose time has come.
 const EXPIRE_EVERY: Duration = Duration::from_millis(250);
@@ -55,6 +59,7 @@ pub struct Server {
     app: App,
     listener: TcpListener,
     address: SocketAddr,
+    connections: Connections,
 }
 
 impl Server {
@@ -78,7 +83,8 @@ impl Server {
         let key = Key::try_from(key.as_slice())
             .map_err(|error| unusable(StoreError::Damaged(error.to_string())))?;
         metrics::start();
-        Ok(Self { app: App::new(config, store, key), listener, address })
+        let connections = Connections::new(config.most_sockets, config.trusted_proxy);
+        Ok(Self { app: App::new(config, store, key), listener, address, connections })
     }
 
     /// Where it listens; with the real port, if any was asked for.
@@ -93,22 +99,17 @@ impl Server {
     ///
     /// If connections cannot be accepted any more.
     pub async fn run(self, stop: impl Future<Output = ()>) -> io::Result<()> {
-        let Self { app, listener, address } = self;
+        let Self { app, listener, address, connections } = self;
         tracing::info!(%address, "the server runs");
         let packer = app.clone();
         let packing = tokio::task::spawn_blocking(move || packer.pack_client());
         let tidying = tokio::spawn(tidy(app.clone()));
         let expiring = tokio::spawn(expire(app.clone()));
+        let removing = tokio::spawn(remove(app.clone()));
         let hearing = tokio::spawn(Arc::clone(&app.tables).hear_others());
-        // Small messages go out at once.
-        let listener = listener.tap_io(|stream| {
-            let _ = stream.set_nodelay(true);
-        });
-        let service = http::service(&app).into_make_service_with_connect_info::<SocketAddr>();
-        let stopped = app.closing.clone().cancelled_owned();
-        let mut serving = tokio::spawn(
-            axum::serve(listener, service).with_graceful_shutdown(stopped).into_future(),
-        );
+        let showing = tokio::spawn(Board::keep_up(app.clone()));
+        let mut serving =
+            tokio::spawn(connections.serve(listener, http::service(&app), app.closing.clone()));
         let early = tokio::select! {
             ended = &mut serving => Some(ended),
             () = stop => None,
@@ -122,7 +123,7 @@ impl Server {
                 Ok(ended) => ended,
                 Err(_) => {
                     tracing::warn!("some requests did not finish in time");
-                    Ok(Ok(()))
+                    Ok(())
                 }
             },
         };
@@ -131,10 +132,12 @@ impl Server {
         }
         tidying.abort();
         expiring.abort();
+        removing.abort();
         hearing.abort();
+        showing.abort();
         packing.abort();
         app.close_store().await;
-        served.map_err(io::Error::other)?
+        served.map_err(io::Error::other)
     }
 }
 
@@ -144,6 +147,17 @@ async fn tidy(app: App) {
         ticks.tick().await;
         app.tidy().await;
         app.tables.tidy().await;
+    }
+}
+
+/// Removes what nobody uses any more.
+async fn remove(app: App) {
+    let mut ticks = interval(REMOVE_EVERY);
+    loop {
+        ticks.tick().await;
+        if let Err(error) = app.remove_outdated().await {
+            tracing::warn!(%error, "what nobody uses any more could not be removed");
+        }
     }
 }
 

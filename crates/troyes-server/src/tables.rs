@@ -384,15 +384,47 @@ impl Tables {
         Ok(Some(State { gathering, game, messages }))
     }
 
-    /// Reads a table again, and returns whether there was anything new.
+    /// Reads what is new at a table, and returns whether there was anything.
     async fn refresh(&self, id: GameId, state: &mut State) -> Result<bool, StoreError> {
-        let Some(stored) = self.read(id).await? else { return Ok(false) };
-        let is_new = stored.gathering != state.gathering
-            || stored.messages.len() != state.messages.len()
-            || stored.game.as_ref().map(|game| (&game.table, &game.hinted))
-                != state.game.as_ref().map(|game| (&game.table, &game.hinted));
-        *state = stored;
+        // The room first: a game that begins meanwhile is found then.
+        let gathering = self.store.room(id).await?.map(Gathering::from);
+        let mut is_new = match &mut state.game {
+            Some(game) => self.store.catch_up(game).await?,
+            None => {
+                state.game = self.store.load(id).await?;
+                state.game.is_some()
+            }
+        };
+        if let Some(gathering) = gathering {
+            let messages = self.store.messages(id, talking::REMEMBERED).await?;
+            is_new |= state.gathering.as_ref() != Some(&gathering)
+                || messages.len() != state.messages.len();
+            (state.gathering, state.messages) = (Some(gathering), messages);
+        }
         Ok(is_new)
+    }
+
+    /// Reads what is new in the logs of a table, and returns whether there was anything.
+    async fn refresh_logs(&self, id: GameId, state: &mut State) -> Result<bool, StoreError> {
+        match &mut state.game {
+            Some(game) => self.store.catch_up(game).await,
+            None => self.refresh(id, state).await,
+        }
+    }
+
+    /// Reads all of a table again. One that is gone is forgotten.
+    async fn reread(&self, id: GameId, state: &mut State) -> Result<(), StoreError> {
+        match self.read(id).await? {
+            Some(stored) => *state = stored,
+            None => self.forget(id),
+        }
+        Ok(())
+    }
+
+    /// Forgets a table that is gone, or tells something else of what was before. Whoever has its page open comes back, and finds what is there.
+    pub(crate) fn forget(&self, id: GameId) {
+        self.running().remove(&id);
+        self.lobby.send_replace(());
     }
 
     /// Keeps a table in memory, unless somebody else has done so meanwhile, and evicts tables that nobody looks at.

@@ -17,8 +17,10 @@ use troyes_wire::Refusal;
 
 pub(crate) use analyses::{Analyses, Finding};
 pub(crate) use hints::Hint;
-pub(crate) use queue::{Asker, Busy};
+pub(crate) use queue::Busy;
 
+use crate::asker::Asker;
+use crate::quotas::Quota;
 use queue::Queue;
 
 /// The network of the program. Without it, bots play for the next points only, and nobody gets hints or analyses.
@@ -47,10 +49,10 @@ pub(crate) struct Thinking {
 }
 
 impl Thinking {
-    /// Thinks with a network, or not at all.
+    /// Thinks with a network, or not at all; everybody may ask so much.
     #[must_use]
-    pub(crate) fn new(network: Option<Arc<QuantisedNetwork>>) -> Self {
-        Self { network, queue: Queue::new(), analyses: Analyses::default() }
+    pub(crate) fn new(network: Option<Arc<QuantisedNetwork>>, questions: Quota) -> Self {
+        Self { network, queue: Queue::new(questions), analyses: Analyses::default() }
     }
 
     /// Whether there is a solver.

@@ -12,6 +12,7 @@
 //! |---|---|
 //! | `shapes` | what rows and documents look like, for ever |
 //! | `people`, `ids`, `database` | what goes in and comes out, besides what the host knows |
+//! | `retention` | what is removed, and when |
 //! | `notice` | what servers tell each other |
 //! | `queries` | every question to a database, written once and compiled for both |
 //! | `backup`, `schema` | everything in one file, and back |
@@ -32,6 +33,7 @@ mod people;
     reason = "the queries are written once and compiled for each database"
 )]
 mod postgres;
+mod retention;
 mod schema;
 mod shapes;
 #[allow(
@@ -56,6 +58,7 @@ pub use people::{
     Ending, NewMessage, NewSession, StoredDeal, StoredPlayer, StoredRoom, StoredSession,
 };
 pub use postgres::Postgres;
+pub use retention::{Erased, Outdated, Removed, Said, TableSummary};
 pub use sqlite::Sqlite;
 
 /// A database with all that is kept. Clones share their connections.
@@ -155,6 +158,13 @@ ask_either! {
     ///
     /// [`StoreError`] if it cannot be read, or its logs cannot be followed.
     async fn load(&self, id: GameId) -> Option<Game>;
+
+    /// Brings a game up to what is stored by now, and returns whether anything was new. What is known of it is not read again.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it cannot be read, or what is new cannot be followed: the game is then as it was.
+    async fn catch_up(&self, game: &mut Game) -> bool;
 
     /// Adds to a game, all of it or nothing.
     ///
@@ -328,6 +338,70 @@ ask_either! {
     /// [`StoreError`] if they cannot be read.
     async fn lobby(&self, limit: u32) -> Vec<(GameId, StoredRoom)>;
 
+    /// Removes what is outdated, this number of each kind at the most.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if nothing is removed.
+    async fn remove_outdated(&self, outdated: &Outdated, limit: u32) -> Removed;
+
+    /// Removes a table with its game and all that was said at it, and returns whether there was one. Branches of the game stay.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if nothing is removed.
+    async fn remove_table(&self, id: GameId) -> bool;
+
+    /// Closes a table that people gather at, and takes it out of the lobby if they play already. Returns whether there is one.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it is not closed.
+    async fn close_table(&self, id: GameId) -> bool;
+
+    /// Ends all sessions of a player, makes the recovery code worthless, and closes their tables in the lobby. Returns whether there is
+    /// such a player.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if not all of it is done.
+    async fn block_player(&self, player: PlayerId) -> bool;
+
+    /// The tables that people have gathered at, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be read.
+    async fn latest_tables(&self, limit: u32) -> Vec<TableSummary>;
+
+    /// Forgets a player: games of nobody else, words and sessions go; what others share does not name them any more.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if nothing is changed.
+    async fn erase_player(&self, player: PlayerId) -> Erased;
+
+    /// All games that a player has a seat in, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be read.
+    async fn games_of(&self, player: PlayerId) -> Vec<GameId>;
+
+    /// Whatever a player has said, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it cannot be read.
+    async fn words_of(&self, player: PlayerId) -> Vec<Said>;
+
+    /// How much of the disk each kind of thing takes, in bytes. Looks at the whole database, and may take long.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it cannot be read.
+    async fn disk_use(&self) -> Vec<(String, u64)>;
+
     /// Keeps what somebody says in a room or at its table, and returns its sequence. What is sent again gets the sequence that it
     /// has.
     ///
@@ -336,7 +410,8 @@ ask_either! {
     /// [`StoreError`] if it is not stored.
     async fn say(&self, id: GameId, message: &NewMessage) -> u64;
 
-    /// The latest that was said, the oldest first.
+    /// The latest that was said, this number of messages in each channel, the oldest first: those who watch cannot push away what is said
+    /// at the table.
     ///
     /// # Errors
     ///

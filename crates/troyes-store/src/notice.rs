@@ -15,6 +15,8 @@ pub enum Notice {
     Changed(GameId),
     /// Something was said in a game or its room.
     Said(GameId),
+    /// A game or its room is gone, or tells something else of what was before: whoever knows it reads it from the start.
+    Forget(GameId),
     /// The list of open rooms looks different.
     Lobby,
     /// Somebody has come to a table.
@@ -47,6 +49,7 @@ impl fmt::Display for Notice {
         match self {
             Self::Changed(game) => write!(f, "changed {game}"),
             Self::Said(game) => write!(f, "said {game}"),
+            Self::Forget(game) => write!(f, "forget {game}"),
             Self::Lobby => f.write_str("lobby"),
             Self::Here { game, player } => write!(f, "here {game} {player}"),
             Self::Gone { game, player } => write!(f, "gone {game} {player}"),
@@ -74,6 +77,7 @@ impl FromStr for Notice {
         match word {
             "changed" => game(rest).map(Self::Changed),
             "said" => game(rest).map(Self::Said),
+            "forget" => game(rest).map(Self::Forget),
             "lobby" if rest.is_empty() => Ok(Self::Lobby),
             "here" => person().map(|(game, player)| Self::Here { game, player }),
             "gone" => person().map(|(game, player)| Self::Gone { game, player }),
@@ -98,26 +102,19 @@ pub enum Heard {
 
 /// What other servers say from now on.
 #[derive(Debug)]
-pub struct Notices(Option<mpsc::Receiver<Heard>>);
+pub struct Notices(mpsc::Receiver<Heard>);
 
 impl Notices {
-    /// There are no other servers.
-    pub(super) const fn none() -> Self {
-        Self(None)
-    }
-
     pub(super) const fn from(receiver: mpsc::Receiver<Heard>) -> Self {
-        Self(Some(receiver))
+        Self(receiver)
     }
 
     /// The next that comes; waits for ever if nothing does. May be given up at any time without losing anything.
     pub async fn next(&mut self) -> Heard {
-        if let Some(receiver) = &mut self.0
-            && let Some(heard) = receiver.recv().await
-        {
-            return heard;
+        match self.0.recv().await {
+            Some(heard) => heard,
+            None => core::future::pending().await,
         }
-        core::future::pending().await
     }
 }
 
@@ -132,6 +129,7 @@ mod tests {
         for notice in [
             Notice::Changed(game),
             Notice::Said(game),
+            Notice::Forget(game),
             Notice::Lobby,
             Notice::Here { game, player },
             Notice::Gone { game, player },

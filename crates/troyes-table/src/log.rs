@@ -37,6 +37,12 @@ pub enum Entry {
     Ended,
 }
 
+/// Entries of one half-day after which nothing is taken back any more, so that no log grows without end. They are hundreds of second
+/// thoughts; decisions end by themselves, because a turn does.
+///
+/// The log is not folded instead: every entry was acknowledged with its sequence, and whoever sends its command again shall hear the same.
+pub(crate) const MOST_BEFORE_TAKING_BACK: usize = 300;
+
 /// Why a command changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
 pub enum Rejection {
@@ -58,6 +64,9 @@ pub enum Rejection {
     /// There are fewer decisions than that in this turn.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
+    /// The log of this half-day is long enough.
+    #[error("this turn has been changed hundreds of times; it can only be finished now")]
+    TooManyChanges,
 }
 
 impl Rejection {
@@ -68,7 +77,10 @@ impl Rejection {
             Self::Refused(refusal) => Some(refusal.clause()),
             Self::TurnPending => Some(Clause(4, 6)),
             Self::GameOver => Some(Clause(4, 8)),
-            Self::NoSuchSeat | Self::OthersPending(_) | Self::NothingToTakeBack => None,
+            Self::NoSuchSeat
+            | Self::OthersPending(_)
+            | Self::NothingToTakeBack
+            | Self::TooManyChanges => None,
         }
     }
 
@@ -82,6 +94,7 @@ impl Rejection {
             Self::OthersPending(_) => "others-pending",
             Self::GameOver => "game-over",
             Self::NothingToTakeBack => "nothing-to-take-back",
+            Self::TooManyChanges => "too-many-changes",
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use troyes_rules::{Decision, HalfDay, Roll, Setup, Solo};
 
-use crate::log::{Entry, Rejection};
+use crate::log::{Entry, MOST_BEFORE_TAKING_BACK, Rejection};
 use crate::offer::cost_of;
 use crate::played::{Played, Step};
 
@@ -187,6 +187,13 @@ impl Player {
         }
         self.log.push(Entry::Decided(decision));
         Ok(())
+    }
+
+    /// Whether decisions of this half-day can still be taken back, however many there are.
+    pub(crate) fn check_take_back(&self) -> Result<(), Rejection> {
+        let of_half_day = self.log.iter().rev().take_while(|&&entry| entry != Entry::WentOn);
+        let is_long = of_half_day.count() >= MOST_BEFORE_TAKING_BACK;
+        if is_long { Err(Rejection::TooManyChanges) } else { Ok(()) }
     }
 
     pub(crate) fn take_back(&mut self, keep: usize) -> Result<(), Rejection> {

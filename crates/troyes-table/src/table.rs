@@ -109,22 +109,31 @@ impl Table {
     #[must_use]
     pub fn replay(mut self, logs: &[Vec<Entry>]) -> Replayed {
         let mut broken = Vec::new();
-        for (index, (player, log)) in self.players.iter_mut().zip(logs).enumerate() {
-            for (index_in_log, &entry) in log.iter().enumerate() {
-                let followed = match entry {
-                    Entry::WentOn => player.check_go_on().map(|()| player.go_on(&self.rolls)),
-                    Entry::Decided(decision) => player.decide(decision),
-                    Entry::TookBack { kept } => player.take_back(kept),
-                    Entry::ChangedHands => player.change_hands(),
-                    Entry::Ended => player.end(),
-                };
-                if followed.is_err() {
-                    broken.push((index, index_in_log + 1));
+        for (seat, log) in logs.iter().enumerate().take(self.players.len()) {
+            for (index, &entry) in log.iter().enumerate() {
+                if self.follow(seat, entry).is_err() {
+                    broken.push((seat, index + 1));
                     break;
                 }
             }
         }
         Replayed { table: self, broken }
+    }
+
+    /// Goes on by an entry that is stored. What was stored once stays legal, even if no command would lead to it now.
+    ///
+    /// # Errors
+    ///
+    /// [`Rejection`] if the rules do not allow it; the table is then as it was.
+    pub fn follow(&mut self, seat: usize, entry: Entry) -> Result<(), Rejection> {
+        let player = self.players.get_mut(seat).ok_or(Rejection::NoSuchSeat)?;
+        match entry {
+            Entry::WentOn => player.check_go_on().map(|()| player.go_on(&self.rolls)),
+            Entry::Decided(decision) => player.decide(decision),
+            Entry::TookBack { kept } => player.take_back(kept),
+            Entry::ChangedHands => player.change_hands(),
+            Entry::Ended => player.end(),
+        }
     }
 
     /// Columns, wheel and tiles as they were at the start.
@@ -258,6 +267,7 @@ impl Table {
                 seat..seat + 1
             }
             Command::TakeBack { keep } => {
+                player.check_take_back()?;
                 player.take_back(keep)?;
                 seat..seat + 1
             }

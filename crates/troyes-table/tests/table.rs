@@ -76,6 +76,33 @@ fn others_are_seen_as_far_as_both_have_closed() {
     assert_eq!(table.record().seed, None, "a seed tells all rolls");
 }
 
+/// A log does not grow without end: at some point a turn can only be finished. Older logs may be longer, and are followed.
+#[test]
+fn nobody_takes_back_without_end() {
+    let mut table = table(Pace::Own, 1);
+    for half_day in 0..2 {
+        table.command(0, Command::GoOn).unwrap();
+        let before = table.players()[0].log().len();
+        let refused = loop {
+            let decision = first(&table, 0);
+            table.command(0, Command::Decide(decision)).unwrap();
+            if let Err(rejection) = table.command(0, Command::TakeBack { keep: 0 }) {
+                break rejection;
+            }
+            assert!(table.players()[0].log().len() < 1_000, "somewhere is an end");
+        };
+        assert_eq!(refused, Rejection::TooManyChanges, "half-day {half_day}");
+        assert!(table.players()[0].log().len() - before >= 200, "everybody may think twice");
+        finish_turn(&mut table, 0);
+    }
+    table.command(0, Command::GoOn).unwrap();
+    let decision = first(&table, 0);
+    let again = [Entry::Decided(decision), Entry::TookBack { kept: 0 }];
+    let log = [table.players()[0].log(), &again.repeat(1_000)].concat();
+    let start = self::table(Pace::Own, 1);
+    assert_eq!(start.replay(&[log]).broken, []);
+}
+
 #[test]
 fn turns_are_taken_back_until_the_next_dice() {
     let mut table = table(Pace::Own, 1);

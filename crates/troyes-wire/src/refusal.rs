@@ -123,7 +123,7 @@ refusals! {
     SolverBusy "solver-busy": "Too many people ask the solver at this moment.";
     TooManyQuestions "too-many-questions": "The solver is still busy with your other questions.";
     // Requests and messages that are not looked into.
-    BadHost "bad-host": "The header Host does not name a host.";
+    BadHost "bad-host": "The header Host must be there once, and name a host.";
     BadId "bad-id": "The id of a command has 1 to 100 characters that can be printed, and no slash.";
     BadJson "bad-json": "The request is not JSON.";
     BadMessage "bad-message": "The message could not be read.";
@@ -134,6 +134,11 @@ refusals! {
     SlowRequest "slow-request": "The request did not arrive in time.";
     TooLarge "too-large": "The request is too large.";
     TooMany "too-many": "That was too much at once. Please wait a moment.";
+    TooManyGames "too-many-games": "Too many new games in a short time. Please wait a while.";
+    TooManyPlayers "too-many-players": "Too many new players have come from here in a short time. Please wait a while.";
+    TooManyRecords "too-many-records": "Too many uploads in a short time. Please wait a while.";
+    TooManyRooms "too-many-rooms": "Too many new tables in a short time. Please wait a while.";
+    TooManySockets "too-many-sockets": "Too many of your pages are open at once. Please close some.";
     WrongMethod "wrong-method": "This address does not take such requests.";
     // The server itself.
     Internal "internal": "Something went wrong here. Nothing was changed; please try again.";

@@ -18,7 +18,8 @@ pub(crate) use columns::{ColumnsOptions, Order};
 pub(crate) use games::{DealOptions, Records, SimulateOptions};
 pub(crate) use play::{ColorChoice, PlayOptions, ShowOptions};
 pub(crate) use serve::{
-    BackupOptions, CheckOptions, LoadOptions, LogFormat, RestoreOptions, ServeOptions,
+    AdminAction, AdminOptions, BackupOptions, CheckOptions, LoadOptions, LogFormat, RestoreOptions,
+    ServeOptions,
 };
 pub(crate) use solver::{
     AnalyseOptions, BoundOptions, PolicyName, SolverOptions, StrengthOptions, TrainOptions,
@@ -69,6 +70,8 @@ pub(crate) enum Command {
     Play(PlayOptions),
     /// Play in the browser: serve the game at an address
     Serve(ServeOptions),
+    /// List tables, close and remove them, and block players, beside servers
+    Admin(AdminOptions),
     /// Copy everything that servers keep into one new file
     Backup(BackupOptions),
     /// Copy a backup into an empty database

@@ -3,6 +3,9 @@
 //! Every table is a game for one, with a seed that this side knows: so the rules here can play it without reading the views that
 //! come, and what is measured is the server. A command is sent when the one before it has been answered.
 
+mod lobby;
+mod process;
+
 use std::io::{self, Write as _};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -28,6 +31,7 @@ use troyes_rules::{Decision, Solo};
 use troyes_wire::{ClientMessage, Command, SeatCommand};
 
 use crate::arguments::LoadOptions;
+use lobby::Lobby;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -39,6 +43,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 struct Report {
     tables: usize,
     idle_sockets: usize,
+    /// Sockets that watch the lobby, and what they were sent.
+    lobby_sockets: usize,
+    lobby_messages: u64,
     seconds: f64,
     answered: u64,
     refused: u64,
@@ -50,6 +57,8 @@ struct Report {
     most_ms: f64,
     /// Resident memory of the server at the end, if its process was named.
     server_mib: Option<f64>,
+    /// Processors that it used on average, likewise.
+    server_cores: Option<f64>,
 }
 
 /// Plays until the time is up, and prints what was measured.
@@ -72,8 +81,18 @@ pub(crate) fn run(options: &LoadOptions) -> anyhow::Result<()> {
     writeln!(out, "  95 %      {p95_ms:.1} ms")?;
     writeln!(out, "  99 %      {p99_ms:.1} ms")?;
     writeln!(out, "  longest   {most_ms:.1} ms")?;
+    if report.lobby_sockets > 0 {
+        writeln!(
+            out,
+            "lobby       {} watch, {} messages",
+            report.lobby_sockets, report.lobby_messages
+        )?;
+    }
     if let Some(mib) = report.server_mib {
         writeln!(out, "memory      {mib:.0} MiB")?;
+    }
+    if let Some(cores) = report.server_cores {
+        writeln!(out, "processors  {cores:.2}")?;
     }
     Ok(())
 }
@@ -124,8 +143,11 @@ async fn load(options: &LoadOptions) -> anyhow::Result<Report> {
         progress.inc(1);
     }
     let idle = open_idle(&load, options.idle, &progress).await?;
+    let lobby = Lobby::open(&load, options.lobby).await?;
     progress.finish_and_clear();
 
+    let heard = lobby.heard();
+    let used = options.pid.and_then(process::seconds_used);
     let begun = Instant::now();
     load.measuring.store(true, Ordering::Relaxed);
     let bar = ProgressBar::new(options.seconds)
@@ -136,7 +158,10 @@ async fn load(options: &LoadOptions) -> anyhow::Result<Report> {
     }
     load.measuring.store(false, Ordering::Relaxed);
     let seconds = begun.elapsed().as_secs_f64();
-    let server_mib = options.pid.and_then(resident_mib);
+    let server_mib = options.pid.and_then(process::resident_mib);
+    let used_since = options.pid.and_then(process::seconds_used).zip(used);
+    let lobby_messages = lobby.heard() - heard;
+    lobby.close();
     bar.finish_and_clear();
     load.over.store(true, Ordering::Relaxed);
     let mut latencies = Vec::new();
@@ -153,6 +178,8 @@ async fn load(options: &LoadOptions) -> anyhow::Result<Report> {
     Ok(Report {
         tables: options.tables,
         idle_sockets: options.idle,
+        lobby_sockets: options.lobby,
+        lobby_messages,
         seconds,
         answered: latencies.len() as u64,
         refused: load.refused.load(Ordering::Relaxed),
@@ -163,6 +190,7 @@ async fn load(options: &LoadOptions) -> anyhow::Result<Report> {
         p99_ms: at(0.99),
         most_ms: at(1.0),
         server_mib,
+        server_cores: used_since.map(|(after, before)| (after - before) / seconds),
     })
 }
 
@@ -249,16 +277,19 @@ impl Load {
             }
             let response =
                 request.send().await.with_context(|| format!("cannot reach {}", self.url))?;
-            if response.status() == reqwest::StatusCode::TOO_MANY_REQUESTS {
-                tokio::time::sleep(Duration::from_millis(500)).await;
-                continue;
-            }
             if let Some(set) = response.headers().get(SET_COOKIE).and_then(|set| set.to_str().ok())
             {
                 *cookie = set.split(';').next().unwrap_or_default().to_owned();
             }
             let status = response.status();
             let text = response.text().await?;
+            if status == reqwest::StatusCode::TOO_MANY_REQUESTS && text.contains("\"too-many\"") {
+                tokio::time::sleep(Duration::from_millis(500)).await;
+                continue;
+            }
+            if status == reqwest::StatusCode::TOO_MANY_REQUESTS {
+                bail!("{text}\nThe server keeps to its quotas: start it with --quotas none.");
+            }
             if !status.is_success() {
                 bail!("{path}: {status} {text}");
             }
@@ -291,8 +322,12 @@ impl Load {
     }
 
     async fn socket(&self, game: &str, cookie: &str, index: usize) -> anyhow::Result<Socket> {
+        self.open_socket(&format!("/api/games/{game}/socket"), cookie, index).await
+    }
+
+    async fn open_socket(&self, path: &str, cookie: &str, index: usize) -> anyhow::Result<Socket> {
         loop {
-            let address = format!("{}/api/games/{game}/socket", self.url.replacen("http", "ws", 1));
+            let address = format!("{}{path}", self.url.replacen("http", "ws", 1));
             let mut request = address.into_client_request()?;
             if !cookie.is_empty() {
                 request.headers_mut().insert("cookie", cookie.parse()?);
@@ -406,12 +441,4 @@ fn style(template: &str) -> ProgressStyle {
 fn progress_bar(length: u64) -> ProgressBar {
     ProgressBar::new(length)
         .with_style(style("{bar:32.yellow/dim} {human_pos}/{human_len} sockets open"))
-}
-
-/// The memory that a process has, in MiB, where the system tells it.
-fn resident_mib(pid: u32) -> Option<f64> {
-    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
-    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
-    let kib: f64 = line.split_whitespace().nth(1)?.parse().ok()?;
-    Some(kib / 1024.0)
 }

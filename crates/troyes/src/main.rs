@@ -10,11 +10,13 @@
 //! | `play` | a game in the terminal |
 //! | `text` | columns, whatever the language |
 //! | `serve` | the game in the browser |
+//! | `admin` | what an operator does about tables and players |
 //! | `load` | many players at a server, to measure it |
 //! | `backup` | what servers keep, in one file and back, and looked at |
 //! | `manual` | manual pages and completions, from the command line itself |
 //! | `strength`, `analyse`, `bound`, `train` | the solver: measured, explaining, bounded, in the making |
 
+mod admin;
 mod analyse;
 mod answer;
 mod arguments;
@@ -92,6 +94,7 @@ fn run(command: Command) -> anyhow::Result<Exit> {
             load::run(&options)?;
             true
         }
+        Command::Admin(options) => admin::run(&options)?,
         Command::Backup(options) => {
             backup::run(&options)?;
             true

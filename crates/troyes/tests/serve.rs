@@ -44,6 +44,7 @@ impl Drop for Served {
 fn command(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_troyes"));
     command.arg("serve").current_dir(folder).env("TROYES_LISTEN", "127.0.0.1:0");
+    command.env("TROYES_QUOTAS", "none");
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -320,4 +321,35 @@ fn analyses_are_those_of_the_program() {
             }
         }
     }
+}
+
+/// An operator works on the file while the server runs, and says what is not there.
+#[test]
+fn operators_work_beside_the_server() {
+    let folder = Folder::new("admin");
+    let served = serve(&folder.0);
+    let options = json!({
+        "columns": {"type": "first"}, "banquets": false, "pace": "own", "limit": null,
+        "public": true, "chat": true, "hints": false, "stand_in": "apprentice",
+    });
+    let body = json!({"name": "Ada", "places": 2, "options": options}).to_string();
+    let table = served.ask("POST /api/rooms", "", &body).1["id"].as_str().unwrap().to_owned();
+    let admin = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_troyes"));
+        command
+            .arg("admin")
+            .args(arguments)
+            .args(["--database", "troyes.db"])
+            .current_dir(&folder.0);
+        let output = command.output().unwrap();
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
+    };
+    let (code, listed) = admin(&["list"]);
+    assert_eq!(code, Some(0));
+    assert!(listed.starts_with(&format!("{table}\tgathering\tpublic\t0 h ago\thost ")), "{listed}");
+    assert_eq!(admin(&["close", &table]), (Some(0), "closed\n".to_owned()));
+    assert_eq!(admin(&["remove", &table]), (Some(0), "removed\n".to_owned()));
+    assert_eq!(admin(&["remove", &table]), (Some(1), "there is no such table\n".to_owned()));
+    assert_eq!(admin(&["list"]), (Some(0), String::new()));
+    assert_eq!(admin(&["block", &table]), (Some(1), "there is no such player\n".to_owned()));
 }

@@ -158,6 +158,8 @@ export class FakeHost implements Host {
     recoveryCode: async () => ({ code: "CODE" }),
     recover: async () => this.#become({ known: true }),
     forget: async () => void this.#become(NOBODY),
+    erase: async () => void this.#become(NOBODY),
+    exportAddress: "/export",
     sessions: async () => ({ sessions: [] }),
     endSession: async () => {},
     endOtherSessions: async () => {},

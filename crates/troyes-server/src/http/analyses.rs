@@ -1,12 +1,11 @@
 //! Finished games in luck and skill.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::State;
+use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -16,7 +15,7 @@ use super::extract::GameName;
 use super::games::find;
 use super::identity::Visitor;
 use super::problem::Failure;
-use crate::thinking::{Asker, Finding};
+use crate::thinking::Finding;
 use troyes_host::{Analysed, Analysis, GameId};
 use troyes_wire::{AnalysisProgress, AnalysisView, Problem, Refusal, ReplayView};
 
@@ -44,12 +43,9 @@ pub(crate) fn router() -> OpenApiRouter<App> {
 async fn analysis(
     State(app): State<App>,
     visitor: Visitor,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
     GameName(id): GameName,
 ) -> Result<Response, Failure> {
-    let asker = asker(&app, &visitor, peer, &headers);
-    Ok(match made(&app, &visitor, asker, id).await? {
+    Ok(match made(&app, &visitor, id).await? {
         Ok(analysis) => Json(&analysis.view).into_response(),
         Err(progress) => (StatusCode::ACCEPTED, Json(progress)).into_response(),
     })
@@ -71,12 +67,9 @@ async fn analysis(
 async fn strongest(
     State(app): State<App>,
     visitor: Visitor,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
     GameName(id): GameName,
 ) -> Result<Response, Failure> {
-    let asker = asker(&app, &visitor, peer, &headers);
-    Ok(match made(&app, &visitor, asker, id).await? {
+    Ok(match made(&app, &visitor, id).await? {
         Ok(analysis) => {
             let bots = vec![analysis.view.strongest.bot];
             Json(ReplayView::new(id.to_string(), &analysis.strongest, bots, &[])).into_response()
@@ -85,16 +78,10 @@ async fn strongest(
     })
 }
 
-fn asker(app: &App, visitor: &Visitor, peer: SocketAddr, headers: &HeaderMap) -> Asker {
-    let address = || Asker::Address(app.limits.household(peer, headers));
-    visitor.player.map_or_else(address, Asker::Player)
-}
-
 /// The analysis of a game, or how far it has come.
 async fn made(
     app: &App,
     visitor: &Visitor,
-    asker: Asker,
     id: GameId,
 ) -> Result<Result<Arc<Analysis>, AnalysisProgress>, Failure> {
     let game = find(app, visitor, id).await?;
@@ -105,7 +92,7 @@ async fn made(
         return Err(Refusal::EndedEarly.into());
     }
     let analysed = Analysed { id, bots: game.bots(), table: game.table };
-    match app.thinking.analysis(asker, &analysed)? {
+    match app.thinking.analysis(visitor.asker(), &analysed)? {
         Finding::Found(analysis) => Ok(Ok(analysis)),
         Finding::Making(making) => Ok(making.within(WAIT).await.ok_or(Refusal::Internal)?),
     }

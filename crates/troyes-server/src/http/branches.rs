@@ -29,7 +29,8 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         (status = 403, description = "`dice-secret`: its dice are those of a game that is still being played", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem),
         (status = 409, description = "`not-seen`: this half-day is still to come, or not to be seen yet", body = Problem),
-        (status = 422, description = "`bad-half-day`: not 1 to 16; `no-such-seat`", body = Problem)))]
+        (status = 422, description = "`bad-half-day`: not 1 to 16; `no-such-seat`", body = Problem),
+        (status = 429, description = "`too-many-games`, `too-many-players`: wait as long as Retry-After says", body = Problem)))]
 async fn branch(
     State(app): State<App>,
     visitor: Visitor,
@@ -37,6 +38,7 @@ async fn branch(
     Body(asked): Body<NewBranch>,
 ) -> Result<Opened<Branched>, Failure> {
     let game = find(&app, &visitor, id).await?;
+    app.fairness.games.take(visitor.asker())?;
     let Branch { table, dice, bots } =
         troyes_host::branch(&game, visitor.player, asked, random::seed())?;
     let answer = |id| Branched { id, dice };

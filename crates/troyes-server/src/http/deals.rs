@@ -9,6 +9,7 @@ use utoipa_axum::routes;
 
 use super::App;
 use super::extract::{Body, DealName};
+use super::identity::Visitor;
 use super::problem::Failure;
 use crate::random;
 use troyes_host::DealId;
@@ -25,15 +26,18 @@ pub(crate) fn router() -> OpenApiRouter<App> {
 /// Draws a deal, or makes that of a seed.
 #[utoipa::path(post, path = "/api/deals", tag = "deals", request_body = NewDeal, responses(
     (status = 201, description = "The deal, without its rolls", body = DealView),
-    (status = 422, description = "`bad-seed`: more than 200 characters", body = Problem)))]
+    (status = 422, description = "`bad-seed`: more than 200 characters", body = Problem),
+    (status = 429, description = "`too-many-games`: wait as long as Retry-After says", body = Problem)))]
 async fn make(
     State(app): State<App>,
+    visitor: Visitor,
     Body(NewDeal { seed }): Body<NewDeal>,
 ) -> Result<(StatusCode, Json<DealView>), Failure> {
     let deal = match seed {
         Some(text) => StoredDeal { seed: seed_of(&text)?, known: true },
         None => StoredDeal { seed: random::seed(), known: false },
     };
+    app.fairness.games.take(visitor.asker())?;
     let id: DealId = fresh();
     app.store.add_deal(id, &deal).await?;
     let view = DealView::new(id.to_string(), deal.seed, deal.known);

@@ -43,13 +43,15 @@ pub(crate) type Opened<T = Created> =
 #[utoipa::path(post, path = "/api/games", tag = "games", request_body = NewGame, responses(
     (status = 201, description = "The game is open", body = Created),
     (status = 404, description = "`no-such-deal`", body = Problem),
-    (status = 422, description = "`player-count`, `bad-name`, `bad-columns` or `nobody`: bots alone", body = Problem)))]
+    (status = 422, description = "`player-count`, `bad-name`, `bad-columns` or `nobody`: bots alone", body = Problem),
+    (status = 429, description = "`too-many-games`, `too-many-players`: wait as long as Retry-After says", body = Problem)))]
 async fn start(
     State(app): State<App>,
     visitor: Visitor,
     Body(asked): Body<NewGame>,
 ) -> Result<Opened, Failure> {
     let plan = planned(&asked)?;
+    app.fairness.games.take(visitor.asker())?;
     let StoredDeal { seed, known } = match &asked.deal {
         Some(name) => {
             let id = name.parse().map_err(|_| Refusal::NoSuchDeal)?;

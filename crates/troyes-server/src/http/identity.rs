@@ -1,6 +1,8 @@
 //! Who asks: an anonymous player, known by a signed cookie that names a session.
 
-use axum::extract::FromRequestParts;
+use std::net::{IpAddr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::HeaderMap;
 use axum::http::header::USER_AGENT;
 use axum::http::request::Parts;
@@ -10,8 +12,10 @@ use time::Duration;
 
 use super::App;
 use super::problem::Failure;
+use crate::asker::Asker;
 use troyes_host::{PlayerId, SessionId};
 use troyes_store::Ending;
+use troyes_wire::Refusal;
 
 const COOKIE: &str = "troyes_player";
 
@@ -22,6 +26,7 @@ const KEPT_DAYS: i64 = 400;
 pub(crate) struct Visitor {
     jar: SignedCookieJar,
     device: Option<String>,
+    address: IpAddr,
     /// The player, if the cookie is there, its signature is ours and its session has not ended.
     pub(crate) player: Option<PlayerId>,
     /// The session of the player.
@@ -40,16 +45,24 @@ impl FromRequestParts<App> for Visitor {
             None => None,
         };
         let device = device(&parts.headers);
-        Ok(Self { jar, device, player, session: named.filter(|_| player.is_some()) })
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().ok_or(Refusal::Internal)?;
+        let address = app.limits.household(peer.0, &parts.headers);
+        Ok(Self { jar, device, address, player, session: named.filter(|_| player.is_some()) })
     }
 }
 
 impl Visitor {
+    /// Who asks, and from where.
+    pub(crate) const fn asker(&self) -> Asker {
+        Asker { address: self.address, player: self.player }
+    }
+
     /// The player who asks, made if need be, and the cookie that says so, which lasts anew from now.
     pub(crate) async fn enter(self, app: &App) -> Result<(PlayerId, SignedCookieJar), Failure> {
         if let (Some(player), Some(session)) = (self.player, self.session) {
             return Ok((player, self.with_cookie(app, session)));
         }
+        app.fairness.players.take(self.asker())?;
         let (player, session) = app.sessions.open(None, self.device.clone()).await?;
         Ok((player, self.with_cookie(app, session)))
     }

@@ -12,6 +12,7 @@ use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLim
 
 use super::App;
 use super::problem::Failure;
+use troyes_wire::Refusal;
 
 const fn limit(limit: u32) -> NonZeroU32 {
     match NonZeroU32::new(limit) {
@@ -29,9 +30,6 @@ const RECOVERIES: Quota = Quota::per_minute(limit(10)).allow_burst(limit(10));
 
 /// Messages on one socket: 40 a second, 80 at once. Nobody plays faster.
 const MESSAGES: Quota = Quota::per_second(limit(40)).allow_burst(limit(80));
-
-/// Words and signs on one socket: 5 at once, then one every 2 seconds.
-const WORDS: Quota = Quota::per_minute(limit(30)).allow_burst(limit(5));
 
 /// The limits of a server.
 pub(crate) struct Limits {
@@ -87,15 +85,10 @@ pub(crate) fn of_socket() -> DefaultDirectRateLimiter {
     RateLimiter::direct(MESSAGES)
 }
 
-/// The limit of a new socket for what others have to read.
-pub(crate) fn of_words() -> DefaultDirectRateLimiter {
-    RateLimiter::direct(WORDS)
-}
-
 fn check(limiter: &DefaultKeyedRateLimiter<IpAddr>, address: IpAddr) -> Result<(), Failure> {
     limiter.check_key(&address).map_err(|until| {
         let wait = until.wait_time_from(DefaultClock::default().now());
-        Failure::too_many(wait.as_secs() + 1)
+        Failure::later(Refusal::TooMany, wait.as_secs() + 1)
     })
 }
 

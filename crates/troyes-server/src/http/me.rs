@@ -22,7 +22,8 @@ use troyes_wire::{
 
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(me, rename, forget))
+        .routes(routes!(me, rename))
+        .routes(routes!(forget))
         .routes(routes!(make_recovery_code))
         .routes(routes!(recover))
         .routes(routes!(sessions, end_other_sessions))
@@ -46,7 +47,8 @@ async fn me(State(app): State<App>, visitor: Visitor) -> Result<Json<Me>, Failur
 /// A browser without an identity gets one.
 #[utoipa::path(put, path = "/api/me", tag = "me", request_body = NewName, responses(
     (status = 200, description = "The player with the new name", body = Me),
-    (status = 422, description = "`bad-name`: not 1 to 40 characters, or not printable", body = Problem)))]
+    (status = 422, description = "`bad-name`: not 1 to 40 characters, or not printable", body = Problem),
+    (status = 429, description = "`too-many-players`: wait as long as Retry-After says", body = Problem)))]
 async fn rename(
     State(app): State<App>,
     visitor: Visitor,
@@ -60,8 +62,8 @@ async fn rename(
 
 /// Forgets the player on this device.
 ///
-/// The session ends: a copy of its cookie is worthless. Games and feats stay where they are; a recovery code leads back to them.
-#[utoipa::path(delete, path = "/api/me", tag = "me", responses(
+/// The session of this browser ends: a copy of its cookie is worthless. Games and feats stay where they are; a recovery code leads back to them.
+#[utoipa::path(delete, path = "/api/me/session", tag = "me", responses(
     (status = 204, description = "This browser has no identity any more")))]
 async fn forget(
     State(app): State<App>,
@@ -125,7 +127,8 @@ async fn end_session(
 ///
 /// It is shown once, and replaces any other. A browser without an identity gets one.
 #[utoipa::path(post, path = "/api/me/recovery-code", tag = "me", responses(
-    (status = 200, description = "The code", body = RecoveryCode)))]
+    (status = 200, description = "The code", body = RecoveryCode),
+    (status = 429, description = "`too-many-players`: wait as long as Retry-After says", body = Problem)))]
 async fn make_recovery_code(
     State(app): State<App>,
     visitor: Visitor,
@@ -177,7 +180,8 @@ async fn feats(State(app): State<App>, visitor: Visitor) -> Result<Json<Hall>, F
 /// Only public https addresses are told. A browser without an identity gets one.
 #[utoipa::path(put, path = "/api/me/webhook", tag = "me", request_body = NewWebhook, responses(
     (status = 200, description = "The player with the new address", body = Me),
-    (status = 422, description = "`bad-webhook`: no https address", body = Problem)))]
+    (status = 422, description = "`bad-webhook`: no https address", body = Problem),
+    (status = 429, description = "`too-many-players`: wait as long as Retry-After says", body = Problem)))]
 async fn set_webhook(
     State(app): State<App>,
     visitor: Visitor,

@@ -3,25 +3,29 @@
 //! | module | what is there |
 //! |---|---|
 //! | `me`, `identity` | the player of a browser |
+//! | `data` | what is stored about a player, to take along and to erase |
 //! | `deals`, `games`, `branches`, `records` | starting games and looking at them |
 //! | `analyses` | finished games in luck and skill |
-//! | `rooms` | tables that people gather at, and the lobby |
+//! | `rooms`, `lobby` | tables that people gather at, and where they are found |
 //! | `socket` | gathering, playing, watching |
 //! | `assets` | the client |
 //! | `pages` | the description of the API |
 //! | `health` | for operators and their monitoring |
 //! | `problem`, `extract` | failures in one format |
-//! | `security`, `limits` | what every request goes through |
+//! | `security`, `limits`, `fairness` | what every request goes through |
 
 mod analyses;
 mod assets;
 mod branches;
+mod data;
 mod deals;
 mod extract;
+mod fairness;
 mod games;
 mod health;
 mod identity;
 mod limits;
+pub(crate) mod lobby;
 mod me;
 mod pages;
 mod problem;
@@ -46,22 +50,29 @@ use utoipa::openapi;
 use utoipa::{Modify as _, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 
+use crate::asker::Asker;
 use crate::config::{Config, PublicUrl};
+use crate::keeping::Keeping;
 use crate::metrics;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
 use crate::thinking::{Thinking, shipped_network};
 use crate::webhook::Webhooks;
 use assets::Assets;
+use fairness::{Fairness, Held};
 use health::Readiness;
 use limits::Limits;
+use lobby::Board;
 use problem::{Failure, wrong_method};
 use troyes_host::Bots;
-use troyes_store::Store;
+use troyes_store::{Store, StoreError};
 use troyes_wire::{ClientMessage, Refusal, ServerMessage};
 
 /// Bytes of a request at the most, where nothing else is said.
 const LARGEST_BODY: usize = 16 * 1024;
+
+/// Tables and players that are removed in one transaction: others write in between.
+const REMOVED_AT_ONCE: u32 = 100;
 
 /// How hard answers are compressed: enough for JSON, and fast.
 const COMPRESSION: i32 = 4;
@@ -79,6 +90,9 @@ pub(crate) struct Shared {
     /// Signs cookies.
     key: Key,
     limits: Limits,
+    fairness: Fairness,
+    /// The lobby, for all who watch it.
+    board: Board,
     public_url: Option<PublicUrl>,
     assets: Assets,
     /// Fires when the server is to stop.
@@ -86,6 +100,7 @@ pub(crate) struct Shared {
     /// All open sockets.
     pub(crate) sockets: TaskTracker,
     most_sockets: usize,
+    keeping: Keeping,
 }
 
 impl Deref for App {
@@ -101,7 +116,7 @@ impl App {
         let public_url = config.public_url.as_ref().map(|url| url.origin().to_owned());
         let webhooks = Webhooks::open(store.clone(), public_url);
         let network = shipped_network();
-        let thinking = Arc::new(Thinking::new(network.clone()));
+        let thinking = Arc::new(Thinking::new(network.clone(), config.quotas.questions));
         let bots = Bots::new(network);
         let sessions = Arc::new(Sessions::new(store.clone()));
         let tables = Tables::new(
@@ -119,11 +134,14 @@ impl App {
             store,
             key,
             limits: Limits::new(config.trusted_proxy),
+            fairness: Fairness::new(&config.quotas),
+            board: Board::default(),
             public_url: config.public_url.clone(),
             assets: Assets::new(&config.client),
             closing: CancellationToken::new(),
             sockets: TaskTracker::new(),
             most_sockets: config.most_sockets,
+            keeping: config.keeping,
         }))
     }
 
@@ -132,13 +150,12 @@ impl App {
         self.public_url.as_ref().is_some_and(PublicUrl::is_secure)
     }
 
-    /// Whether another socket may be opened.
-    fn admit_socket(&self) -> Result<(), Failure> {
-        if self.sockets.len() < self.most_sockets {
-            Ok(())
-        } else {
-            Err(Refusal::ServerFull.into())
+    /// Lets somebody open another socket, which is theirs until what is returned goes out of scope.
+    fn admit_socket(&self, asker: Asker) -> Result<Held, Failure> {
+        if self.sockets.len() >= self.most_sockets {
+            return Err(Refusal::ServerFull.into());
         }
+        Ok(self.fairness.sockets.hold(asker)?)
     }
 
     /// Compresses the client, so that nobody has to wait for it later.
@@ -149,10 +166,29 @@ impl App {
     /// Forgets what is not needed any more, and sets the clock; to be called now and then.
     pub(crate) async fn tidy(&self) {
         self.limits.tidy();
+        self.fairness.tidy();
         metrics::tidy();
         if let Err(error) = self.store.set_clock().await {
             tracing::warn!(%error, "the time of the database could not be read");
         }
+    }
+
+    /// Removes what nobody has used for so long as it is kept, and notes how much of the disk what is left takes; to be called now and then.
+    pub(crate) async fn remove_outdated(&self) -> Result<(), StoreError> {
+        loop {
+            let outdated = self.keeping.outdated(self.store.time());
+            let removed = self.store.remove_outdated(&outdated, REMOVED_AT_ONCE).await?;
+            for &id in &removed.tables {
+                self.tables.forget(id);
+            }
+            let (tables, players) = (removed.tables.len(), removed.players);
+            if tables + players == 0 {
+                break;
+            }
+            tracing::info!(tables, players, "what nobody has used for long is removed");
+        }
+        metrics::disk_use(&self.store.disk_use().await?);
+        Ok(())
     }
 
     pub(crate) async fn close_store(&self) {
@@ -193,10 +229,12 @@ fn routes() -> (Router<App>, openapi::OpenApi) {
         .merge(branches::router())
         .merge(analyses::router())
         .merge(rooms::router())
+        .merge(lobby::router())
         .merge(socket::router())
         .merge(deals::router())
         .merge(records::router())
         .merge(me::router())
+        .merge(data::router())
         .merge(health::router())
         .merge(pages::router())
         .split_for_parts();
@@ -216,6 +254,7 @@ pub(crate) fn service(app: &App) -> Router {
         .layer(compression)
         .layer(from_fn(security::allow_plain_answers))
         .layer(from_fn_with_state(app.clone(), security::refuse_foreign_sites))
+        .layer(from_fn(security::check_host))
         .layer(from_fn_with_state(app.clone(), limits::limit_requests))
         .layer(from_fn(security::limit_time))
         .layer(CatchPanicLayer::custom(panicked))

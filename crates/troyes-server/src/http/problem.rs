@@ -23,9 +23,9 @@ impl Failure {
         Self { status, ..refusal.into() }
     }
 
-    /// Too much at once: please wait this number of seconds.
-    pub(crate) fn too_many(seconds: u64) -> Self {
-        Self { retry_after: Some(seconds), ..Refusal::TooMany.into() }
+    /// A refusal that does not hold any more after this number of seconds.
+    pub(crate) fn later(refusal: Refusal, seconds: u64) -> Self {
+        Self { retry_after: Some(seconds), ..refusal.into() }
     }
 }
 
@@ -44,7 +44,13 @@ const fn status(refusal: &Refusal) -> StatusCode {
         R::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         R::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         R::NotASocket => StatusCode::UPGRADE_REQUIRED,
-        R::TooMany | R::TooManyQuestions => StatusCode::TOO_MANY_REQUESTS,
+        R::TooMany
+        | R::TooManyGames
+        | R::TooManyPlayers
+        | R::TooManyQuestions
+        | R::TooManyRecords
+        | R::TooManyRooms
+        | R::TooManySockets => StatusCode::TOO_MANY_REQUESTS,
         R::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         R::NoSolver
         | R::NotReady

@@ -73,12 +73,14 @@ fn marked(game: &Game) -> String {
 #[utoipa::path(post, path = "/api/records", tag = "records", request_body = Object, responses(
     (status = 201, description = "The game is open", body = Created),
     (status = 413, description = "`too-large`: more than 256 kB", body = Problem),
-    (status = 422, description = "`bad-record`, with place, reason and clause; `bad-name`", body = Problem)))]
+    (status = 422, description = "`bad-record`, with place, reason and clause; `bad-name`", body = Problem),
+    (status = 429, description = "`too-many-records`, `too-many-players`: wait as long as Retry-After says", body = Problem)))]
 async fn upload(
     State(app): State<App>,
     visitor: Visitor,
     Received(body): Received,
 ) -> Result<Opened, Failure> {
+    app.fairness.records.take(visitor.asker())?;
     let table = table_of_record(&body, random::seed())?;
     open(&app, visitor, &table, Origin::Imported, None, &[], |id| Created { id }).await
 }

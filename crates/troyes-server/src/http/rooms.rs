@@ -1,11 +1,7 @@
-//! Tables that people gather at, and the lobby where they find each other.
-
-use std::time::Duration;
+//! Tables that people gather at.
 
 use axum::Json;
 use axum::extract::State;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, LOCATION};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, StatusCode};
@@ -13,7 +9,6 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::extract::SignedCookieJar;
 use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
-use tokio::time::{interval, sleep, timeout};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -21,30 +16,14 @@ use super::App;
 use super::extract::{Body, GameName};
 use super::identity::Visitor;
 use super::problem::Failure;
-use super::security::is_foreign;
-use super::socket::READ_AT_ONCE;
-use crate::metrics::OpenSocket;
 use troyes_host::room::Plan;
-use troyes_wire::{Created, Lobby, NewRoom, Problem, Refusal, RoomView};
-
-/// The lobby is told again at most this often.
-const LOBBY_PAUSE: Duration = Duration::from_millis(250);
-
-/// How often a watcher of the lobby is asked whether they are still there.
-const PING_EVERY: Duration = Duration::from_secs(20);
-
-/// A peer that does not take a message within this time is gone.
-const SENT_WITHIN: Duration = Duration::from_secs(10);
+use troyes_wire::{Created, NewRoom, Problem, Refusal, RoomView};
 
 /// Characters of a host at the most: names have no more (RFC 1035), and much longer ones fit into no QR code.
 const LONGEST_HOST: usize = 255;
 
 pub(crate) fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(open, lobby))
-        .routes(routes!(lobby_socket))
-        .routes(routes!(room))
-        .routes(routes!(qr_code))
+    OpenApiRouter::new().routes(routes!(open)).routes(routes!(room)).routes(routes!(qr_code))
 }
 
 /// Opens a table for people to gather at.
@@ -53,24 +32,19 @@ pub(crate) fn router() -> OpenApiRouter<App> {
 /// begins. A browser without an identity gets one.
 #[utoipa::path(post, path = "/api/rooms", tag = "rooms", request_body = NewRoom, responses(
     (status = 201, description = "The table is open", body = Created),
-    (status = 422, description = "`player-count`, `bad-name`, `bad-columns`, `bad-limit` or `bad-webhook`", body = Problem)))]
+    (status = 422, description = "`player-count`, `bad-name`, `bad-columns`, `bad-limit` or `bad-webhook`", body = Problem),
+    (status = 429, description = "`too-many-rooms`, `too-many-players`: wait as long as Retry-After says", body = Problem)))]
 async fn open(
     State(app): State<App>,
     visitor: Visitor,
     Body(asked): Body<NewRoom>,
 ) -> Result<(StatusCode, SignedCookieJar, [(HeaderName, String); 1], Json<Created>), Failure> {
     let plan = Plan::new(&asked)?;
+    app.fairness.rooms.take(visitor.asker())?;
     let (player, jar) = visitor.enter(&app).await?;
     let id = app.tables.open_room(player, plan).await?.to_string();
     let location = [(LOCATION, format!("/api/rooms/{id}"))];
     Ok((StatusCode::CREATED, jar, location, Json(Created { id })))
-}
-
-/// Public tables that can be joined or watched, the newest first.
-#[utoipa::path(get, path = "/api/rooms", tag = "rooms", responses(
-    (status = 200, description = "The lobby", body = Lobby)))]
-async fn lobby(State(app): State<App>) -> Result<Json<Lobby>, Failure> {
-    Ok(Json(app.tables.lobby().await?))
 }
 
 /// A table that people gather at, as the asker may see it.
@@ -122,65 +96,4 @@ fn host(headers: &HeaderMap) -> Result<Authority, Refusal> {
     let Some(host) = headers.get(HOST) else { return Ok(Authority::from_static("localhost")) };
     let host = host.to_str().ok().filter(|host| host.len() <= LONGEST_HOST && !host.contains('@'));
     host.and_then(|host| host.parse().ok()).ok_or(Refusal::BadHost)
-}
-
-/// The lobby as it is, and again whenever it is different: every message is a `Lobby`.
-#[utoipa::path(get, path = "/api/lobby/socket", tag = "rooms", responses(
-    (status = 101, description = "The socket is open", body = Lobby),
-    (status = 403, description = "`foreign-origin`: a page of another site asks", body = Problem),
-    (status = 426, description = "`not-a-socket`: this address is for WebSockets", body = Problem),
-    (status = 503, description = "`server-full`: too many sockets are open", body = Problem)))]
-async fn lobby_socket(
-    State(app): State<App>,
-    headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, Failure> {
-    if is_foreign(&app, &headers) {
-        return Err(Refusal::ForeignOrigin.into());
-    }
-    let upgrade = upgrade.map_err(|_| Refusal::NotASocket)?;
-    app.admit_socket()?;
-    Ok(upgrade.read_buffer_size(READ_AT_ONCE).max_message_size(1024).on_upgrade(move |socket| {
-        let sockets = app.sockets.clone();
-        sockets.track_future(show_lobby(app, socket))
-    }))
-}
-
-async fn show_lobby(app: App, mut socket: WebSocket) {
-    let _open = OpenSocket::new();
-    let mut changes = app.tables.watch_lobby();
-    changes.mark_changed();
-    let mut pings = interval(PING_EVERY);
-    let mut sent = None;
-    loop {
-        let message = tokio::select! {
-            () = app.closing.cancelled() => return,
-            message = socket.recv() => match message {
-                // Nobody has anything to say here.
-                Some(Ok(Message::Pong(_) | Message::Ping(_))) => continue,
-                _ => return,
-            },
-            changed = changes.changed() => {
-                if changed.is_err() {
-                    return;
-                }
-                // Many changes at once are told once.
-                if sent.is_some() {
-                    sleep(LOBBY_PAUSE).await;
-                    changes.mark_unchanged();
-                }
-                let Ok(lobby) = app.tables.lobby().await else { return };
-                if sent.as_ref() == Some(&lobby) {
-                    continue;
-                }
-                let json = serde_json::to_string(&lobby).expect("the lobby has text keys");
-                sent = Some(lobby);
-                Message::Text(json.into())
-            }
-            _ = pings.tick() => Message::Ping(Default::default()),
-        };
-        if !matches!(timeout(SENT_WITHIN, socket.send(message)).await, Ok(Ok(()))) {
-            return;
-        }
-    }
 }

@@ -7,7 +7,7 @@ use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_SECURITY_POLICY, DATE, HOST, ORIGIN, REFERRER_POLICY,
     STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Version};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -57,6 +57,17 @@ pub(crate) async fn add_headers(State(app): State<App>, request: Request, next: 
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// Refuses requests that do not say exactly once which host they are for: programs on the way could read them in different ways. HTTP/1.0
+/// may say nothing, as some who watch over servers do.
+pub(crate) async fn check_host(request: Request, next: Next) -> Response {
+    let hosts = request.headers().get_all(HOST).iter().count();
+    let may_lack = request.version() == Version::HTTP_10;
+    if hosts == 1 || (hosts == 0 && may_lack) {
+        return next.run(request).await;
+    }
+    Failure::from(Refusal::BadHost).into_response()
 }
 
 /// Refuses what a page of another site sends in the name of a player.

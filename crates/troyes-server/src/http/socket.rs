@@ -51,6 +51,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         (status = 403, description = "`foreign-origin`: a page of another site asks; `dice-secret`: its dice are those of a game that is still being played", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem),
         (status = 426, description = "`not-a-socket`: this address is for WebSockets", body = Problem),
+        (status = 429, description = "`too-many-sockets`: of this player, or from this address", body = Problem),
         (status = 503, description = "`server-full`: too many sockets are open", body = Problem)))]
 async fn socket(
     State(app): State<App>,
@@ -64,13 +65,13 @@ async fn socket(
     }
     app.tables.admit(id, visitor.player).await?;
     let upgrade = upgrade.map_err(|_| Refusal::NotASocket)?;
-    app.admit_socket()?;
+    let held = app.admit_socket(visitor.asker())?;
     let upgrade = upgrade
         .max_message_size(LONGEST_FRAME)
         .max_frame_size(LONGEST_FRAME)
         .read_buffer_size(READ_AT_ONCE);
     Ok(upgrade.on_upgrade(move |socket| {
         let sockets = app.sockets.clone();
-        sockets.track_future(Connection::new(app, id, &visitor, socket).run())
+        sockets.track_future(Connection::new(app, id, &visitor, socket, held).run())
     }))
 }

@@ -292,6 +292,11 @@ impl Tables {
         Ok(Lobby { rooms })
     }
 
+    /// The lobby may look different: somebody wants to know.
+    pub(crate) fn doubt_lobby(&self) {
+        self.lobby.send_replace(());
+    }
+
     /// Hears whenever the lobby may look different.
     #[must_use]
     pub(crate) fn watch_lobby(&self) -> watch::Receiver<()> {

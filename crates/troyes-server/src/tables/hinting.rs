@@ -1,9 +1,10 @@
 //! Asking what the decisions of one's own position are worth.
 
-use troyes_host::{GameId, PlayerId, position_of};
+use troyes_host::{GameId, position_of};
 
 use super::{Failed, Tables};
-use crate::thinking::{Asker, Hint};
+use crate::asker::Asker;
+use crate::thinking::Hint;
 
 /// A question about a seat's position.
 pub(crate) struct Question {
@@ -24,14 +25,14 @@ impl Tables {
     pub(crate) async fn hint(
         &self,
         id: GameId,
-        player: Option<PlayerId>,
+        asker: Asker,
         seat: u8,
     ) -> Result<Question, Failed> {
         let running = self.find(id).await?;
         let mut state = running.state.lock().await;
         let index = usize::from(seat);
-        let (player, position) = position_of(state.game()?, state.room(), player, index)?;
-        let hint = self.thinking.hint(Asker::Player(player), position)?;
+        let (_, position) = position_of(state.game()?, state.room(), asker.player, index)?;
+        let hint = self.thinking.hint(asker, position)?;
         let version = state.log_length(index) as u32;
         if let Some(game) = &mut state.game
             && !game.hinted[index]

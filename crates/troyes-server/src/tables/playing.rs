@@ -92,13 +92,13 @@ impl Tables {
             };
             if let Some(stored) = self.store.sequence_of(id, seat, command_id).await? {
                 // Another server may have stored it, or this one without hearing of it; whoever hears the answer shall see it.
-                if state.log_length(seat) < stored && self.refresh(id, &mut state).await? {
+                if state.log_length(seat) < stored && self.refresh_logs(id, &mut state).await? {
                     running.notify();
                 }
                 return Ok(stored as u32);
             }
             // Before saying no, make sure that no other server knows better.
-            let is_new = self.refresh(id, &mut state).await?;
+            let is_new = self.refresh_logs(id, &mut state).await?;
             if let (Some(refusal), false) = (refused, is_new) {
                 return Err(refusal.into());
             }

@@ -80,6 +80,7 @@ impl Tables {
                         doubted.insert(id);
                     }
                 }
+                Heard::Notice(Notice::Forget(id)) => self.forget(id),
                 Heard::Notice(notice) => self.hear(notice),
                 // Something may have been missed: look at everything that somebody looks at here.
                 Heard::Lost => {
@@ -95,7 +96,7 @@ impl Tables {
     /// Reads tables again until one cannot be: the database is away, and the others will not fare better.
     async fn look_at_doubted(&self, doubted: &mut Doubted) {
         while let Some(id) = doubted.pop() {
-            if self.look_again(id).await.is_err() {
+            if self.look_at_all(id).await.is_err() {
                 doubted.insert(id);
                 return;
             }
@@ -105,7 +106,7 @@ impl Tables {
     fn hear(&self, notice: Notice) {
         match notice {
             // They are looked at where they are heard.
-            Notice::Changed(_) | Notice::Said(_) => {}
+            Notice::Changed(_) | Notice::Said(_) | Notice::Forget(_) => {}
             Notice::Ended(session) => self.sessions.has_ended(session),
             Notice::Lobby => {
                 self.lobby.send_replace(());
@@ -142,6 +143,15 @@ impl Tables {
             return Err(error);
         }
         drop(state);
+        running.notify();
+        Ok(())
+    }
+
+    /// Reads a table that is in memory here from its beginning: nobody knows what has happened to it.
+    async fn look_at_all(&self, id: GameId) -> Result<(), StoreError> {
+        let running = self.running().get(&id).cloned();
+        let Some(running) = running else { return Ok(()) };
+        self.reread(id, &mut *running.state.lock().await).await?;
         running.notify();
         Ok(())
     }

@@ -1,9 +1,12 @@
 //! Tests of the door: commands of several people, sent twice, by two servers, across restarts.
 
+use sqlx::Connection as _;
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_table::{Pace, Table};
 
 use super::*;
+use crate::asker::Asker;
+use crate::quotas::Quotas;
 use troyes_host::SeatOwner;
 use troyes_store::Database;
 use troyes_wire::{
@@ -43,7 +46,7 @@ pub(super) async fn server(place: &Place) -> Tables {
 }
 
 fn server_with(store: Store, network: Option<Arc<troyes_solver::QuantisedNetwork>>) -> Tables {
-    let thinking = Arc::new(Thinking::new(network.clone()));
+    let thinking = Arc::new(Thinking::new(network.clone(), Quotas::NONE.questions));
     let sessions = Arc::new(Sessions::new(store.clone()));
     let webhooks = Webhooks::open(store.clone(), None);
     Tables::new(store, webhooks, Bots::new(network), thinking, sessions)
@@ -52,6 +55,11 @@ fn server_with(store: Store, network: Option<Arc<troyes_solver::QuantisedNetwork
 /// The player of a seat.
 pub(super) fn player(seat: usize) -> PlayerId {
     PlayerId(uuid::Uuid::from_u128(1 + seat as u128))
+}
+
+/// The player of a seat, from somewhere.
+fn asker(seat: usize) -> Asker {
+    Asker { address: [127, 0, 0, 1].into(), player: Some(player(seat)) }
 }
 
 /// Opens a table for two.
@@ -124,6 +132,26 @@ async fn commands_count_once() {
     assert_eq!(refused, Err("nothing-to-take-back"));
     let offer = first_offer(&tables, id, 0).await.unwrap();
     assert_eq!(send(&tables, id, 0, "later", offer).await, Ok(2));
+}
+
+/// A refusal reads what is new in the logs, not what is known: however long they are. Here, what is known cannot be read any more.
+#[tokio::test]
+async fn refusals_read_only_what_is_new() {
+    let place = Place::sqlite();
+    let (tables, other) = (server(&place).await, server(&place).await);
+    let id = create(&tables, Pace::Own).await;
+    assert_eq!(send(&tables, id, 0, "one", SeatCommand::GoOn).await, Ok(1));
+    assert_eq!(send(&other, id, 1, "two", SeatCommand::GoOn).await, Ok(1));
+    let offer = first_offer(&other, id, 1).await.unwrap();
+    assert_eq!(send(&other, id, 1, "three", offer).await, Ok(2));
+    let address = format!("sqlite:{}", place.0.join("troyes.db").display());
+    let mut database = sqlx::SqliteConnection::connect(&address).await.unwrap();
+    let damage = "UPDATE entries SET entry = 'nonsense' WHERE seat = 0";
+    sqlx::query(damage).execute(&mut database).await.unwrap();
+    let refused = send(&tables, id, 0, "four", SeatCommand::TakeBack { keep: 0 }).await;
+    assert_eq!(refused, Err("nothing-to-take-back"));
+    let seen = view(&tables, id, Some(1)).await.unwrap();
+    assert_eq!(seen.seats[1].version, 2, "what is new is there");
 }
 
 /// People choose the ids of their commands themselves: the same id at two seats is two commands, also where one brings dice
@@ -270,7 +298,7 @@ async fn nobody_needs_a_solver() {
     assert_eq!(send(&tables, id, 0, "on", SeatCommand::GoOn).await, Ok(1));
     assert_eq!(view(&tables, id, Some(0)).await.unwrap().head.hints, Hints::NoSolver);
     assert_eq!(view(&tables, id, None).await.unwrap().head.hints, Hints::Off);
-    let asked = tables.hint(id, Some(player(0)), 0).await;
+    let asked = tables.hint(id, asker(0), 0).await;
     assert_eq!(asked.err().as_ref().map(code), Some("no-solver"));
     assert!(!view(&tables, id, Some(0)).await.unwrap().seats[0].hinted);
     play_to_the_end(&tables, id, 0).await;

@@ -12,7 +12,8 @@ use troyes_host::{Analysed, Analysis, GameId};
 use troyes_solver::QuantisedNetwork;
 use troyes_wire::AnalysisProgress;
 
-use super::queue::{Asker, Busy, Queue, Ticket};
+use super::queue::{Busy, Queue, Ticket};
+use crate::asker::Asker;
 
 /// Analyses that are kept.
 const KEPT: usize = 64;

@@ -8,7 +8,8 @@ use troyes_rules::Solo;
 use troyes_solver::QuantisedNetwork;
 use troyes_solver::advice::{Ranking, rank};
 
-use super::queue::{Asker, Busy, Queue, Ticket};
+use super::queue::{Busy, Queue, Ticket};
+use crate::asker::Asker;
 
 /// What is known is told this often.
 const SEND_EVERY: Duration = Duration::from_millis(150);
@@ -57,16 +58,17 @@ mod tests {
 
     use super::super::Thinking;
     use super::*;
+    use crate::quotas::Quotas;
 
     fn asker() -> Asker {
-        Asker::Address([127, 0, 0, 1].into())
+        Asker { address: [127, 0, 0, 1].into(), player: None }
     }
 
     /// All decisions come at once, and again with the best of them looked at closely.
     #[tokio::test]
     async fn better_and_better() {
         let network = Arc::new(troyes_solver::shipped().unwrap());
-        let thinking = Thinking::new(Some(network));
+        let thinking = Thinking::new(Some(network), Quotas::CLUB.questions);
         let deal = Deal::new(Seed::from_text("hints"), ColumnsMode::First, false);
         let mut position = Solo::new(&deal.setup);
         position.roll(deal.rolls[0], &mut |_| {}).unwrap();
@@ -87,7 +89,8 @@ mod tests {
     #[tokio::test]
     async fn without_a_solver_there_are_no_hints() {
         let deal = Deal::new(Seed::from_text("hints"), ColumnsMode::First, false);
-        let nothing = Thinking::new(None).hint(asker(), Solo::new(&deal.setup));
+        let nothing =
+            Thinking::new(None, Quotas::CLUB.questions).hint(asker(), Solo::new(&deal.setup));
         assert_eq!(nothing.err(), Some(Refusal::NoSolver));
     }
 }

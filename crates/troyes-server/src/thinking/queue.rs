@@ -1,28 +1,19 @@
-//! A queue of thoughts that is fair to all who ask: one thought of each in turn, so that people who have asked more often wait longer.
+//! A queue of thoughts that is fair to all who ask: addresses take turns, and at each of them those who ask, so that people who have asked more
+//! often wait longer, and so do crowds behind one address.
 
 use std::collections::{HashMap, VecDeque};
-use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread::available_parallelism;
 use std::time::Instant;
 
+use crate::asker::Asker;
 use crate::metrics;
-use troyes_host::PlayerId;
-
-/// Thoughts of one asker at the most, waiting or under way.
-pub(crate) const MOST_OF_ONE: usize = 4;
+use crate::quotas::Quota;
 
 /// Thoughts that wait at the most.
 const MOST_WAITING: usize = 200;
-
-/// Who asks. Visitors without an identity are known by where they ask from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Asker {
-    Player(PlayerId),
-    Address(IpAddr),
-}
 
 /// Why a thought is not even queued.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +46,8 @@ struct Thought {
 pub(crate) struct Queue {
     shared: Arc<Mutex<Waiting>>,
     most_threads: usize,
+    /// Thoughts of one asker, and of one address, at the most, waiting or under way.
+    quota: Quota,
 }
 
 #[derive(Default)]
@@ -70,16 +63,26 @@ impl Waiting {
         self.askers.iter().map(|(_, thoughts)| thoughts.len()).sum()
     }
 
-    fn of(&self, asker: Asker) -> usize {
-        let waiting = self.askers.iter().find(|(other, _)| *other == asker);
-        let waiting = waiting.map_or(0, |(_, thoughts)| thoughts.len());
-        waiting + self.under_way.get(&asker).copied().unwrap_or_default()
+    /// Thoughts, waiting or under way, of all askers for whom something is so.
+    fn of(&self, is: impl Fn(&Asker) -> bool) -> u32 {
+        let waiting = self.askers.iter().map(|(asker, thoughts)| (asker, thoughts.len()));
+        let under_way = self.under_way.iter().map(|(asker, &thoughts)| (asker, thoughts));
+        let thoughts = waiting.chain(under_way).filter(|(asker, _)| is(asker));
+        thoughts.map(|(_, thoughts)| thoughts as u32).sum()
     }
 
-    /// The next thought. Its asker's others wait until everybody else has had one.
+    /// Whether somebody has asked enough.
+    fn is_enough(&self, quota: Quota, asker: &Asker) -> bool {
+        let is_full = |most: Option<u32>, thoughts: u32| most.is_some_and(|most| thoughts >= most);
+        is_full(quota.player, self.of(|other| other.who() == asker.who()))
+            || is_full(quota.address, self.of(|other| other.address == asker.address))
+    }
+
+    /// The next thought. Others from its address wait until everybody else has had one, and its asker's others longest.
     fn next(&mut self) -> Option<(Asker, Thought)> {
         let (asker, mut thoughts) = self.askers.pop_front()?;
         let thought = thoughts.pop_front()?;
+        self.askers.make_contiguous().sort_by_key(|(other, _)| other.address == asker.address);
         if !thoughts.is_empty() {
             self.askers.push_back((asker, thoughts));
         }
@@ -105,11 +108,11 @@ impl Waiting {
 }
 
 impl Queue {
-    /// An empty queue, worked off by half of the processors.
+    /// An empty queue, worked off by half of the processors, of which everybody gets a share.
     #[must_use]
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(quota: Quota) -> Self {
         let processors = available_parallelism().map_or(1, usize::from);
-        Self { shared: Arc::default(), most_threads: (processors / 2).max(1) }
+        Self { shared: Arc::default(), most_threads: (processors / 2).max(1), quota }
     }
 
     /// Queues a thought. It is told whether it is still wanted: until the ticket is dropped.
@@ -124,7 +127,7 @@ impl Queue {
         think: impl FnOnce(&Wanted) + Send + 'static,
     ) -> Result<Ticket, Busy> {
         let mut waiting = self.lock();
-        let busy = if waiting.of(asker) >= MOST_OF_ONE {
+        let busy = if waiting.is_enough(self.quota, &asker) {
             Some(Busy::Asker)
         } else if waiting.len() >= MOST_WAITING {
             Some(Busy::Everybody)
@@ -199,13 +202,22 @@ mod tests {
 
     use super::*;
 
+    const QUOTA: Quota = Quota { address: Some(6), player: Some(4) };
+
+    /// Somebody at an address of their own.
     fn asker(number: u8) -> Asker {
-        Asker::Address([10, 0, 0, number].into())
+        Asker { address: [10, 0, 0, number].into(), player: None }
+    }
+
+    /// One of many players at the same address.
+    fn member(number: u128) -> Asker {
+        let player = troyes_host::PlayerId::try_from(number.to_be_bytes().as_slice()).unwrap();
+        Asker { player: Some(player), ..asker(200) }
     }
 
     /// A queue with one thread, which thinks about something until it hears from the sender.
     fn occupied(by: Asker) -> (Queue, Sender<()>, Ticket) {
-        let queue = Queue { shared: Arc::default(), most_threads: 1 };
+        let queue = Queue { shared: Arc::default(), most_threads: 1, quota: QUOTA };
         let (release, released) = channel::<()>();
         let (begun, has_begun) = channel();
         let ticket = queue.ask(by, "test", move |_| {
@@ -248,10 +260,11 @@ mod tests {
         let (sender, receiver) = channel();
         // One thought of the asker is under way.
         let mine: Vec<Ticket> =
-            (1..MOST_OF_ONE).map(|_| note(&queue, asker(1), &sender, 1).unwrap()).collect();
+            (1..4).map(|_| note(&queue, asker(1), &sender, 1).unwrap()).collect();
         assert_eq!(note(&queue, asker(1), &sender, 1).err(), Some(Busy::Asker));
-        let address = |number: usize| {
-            Asker::Address([11, 0, (number / 250) as u8, (number % 250) as u8].into())
+        let address = |number: usize| Asker {
+            address: [11, 0, (number / 250) as u8, (number % 250) as u8].into(),
+            player: None,
         };
         let others: Vec<Ticket> = (mine.len()..MOST_WAITING)
             .map(|number| note(&queue, address(number), &sender, 2).unwrap())
@@ -263,9 +276,24 @@ mod tests {
         let again = note(&queue, asker(1), &sender, 3).unwrap();
         drop(release);
         let heard = noted(&receiver, MOST_WAITING);
-        assert_eq!(heard.iter().filter(|&&number| number == 1).count(), MOST_OF_ONE - 2);
+        assert_eq!(heard.iter().filter(|&&number| number == 1).count(), 2);
         assert_eq!(heard.iter().filter(|&&number| number == 3).count(), 1);
         drop((mine, others, again));
+    }
+
+    /// However many identities somebody makes up at one address, others get in, and get their turn.
+    #[tokio::test]
+    async fn a_crowd_at_one_address_is_one_of_many() {
+        let (queue, release, _busy) = occupied(asker(9));
+        let (sender, receiver) = channel();
+        let crowd: Vec<_> =
+            (1..=60).map(|number| note(&queue, member(number), &sender, 1)).collect();
+        assert_eq!(crowd.iter().filter(|asked| asked.is_ok()).count(), 6);
+        assert_eq!(crowd[6].as_ref().err(), Some(&Busy::Asker));
+        let honest = [2, 3].map(|number| note(&queue, asker(1), &sender, number).unwrap());
+        drop(release);
+        assert_eq!(noted(&receiver, 8), [1, 2, 1, 3, 1, 1, 1, 1]);
+        drop((crowd, honest));
     }
 
     /// A thought that fails takes nobody along.

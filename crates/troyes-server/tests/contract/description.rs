@@ -23,6 +23,7 @@ async fn every_route_is_described() {
     let expected = [
         "DELETE /api/games/{id}",
         "DELETE /api/me",
+        "DELETE /api/me/session",
         "DELETE /api/me/sessions",
         "DELETE /api/me/sessions/{id}",
         "GET /api",
@@ -36,6 +37,7 @@ async fn every_route_is_described() {
         "GET /api/games/{id}/socket",
         "GET /api/lobby/socket",
         "GET /api/me",
+        "GET /api/me/export",
         "GET /api/me/feats",
         "GET /api/me/sessions",
         "GET /api/openapi.json",
@@ -124,7 +126,18 @@ async fn common_answers_are_described() {
                 "422 bad-body",
             ],
         ),
-        ("post", "/api/records", &["408 slow-request", "413 too-large", "422 bad-record"]),
+        (
+            "post",
+            "/api/records",
+            &[
+                "408 slow-request",
+                "413 too-large",
+                "422 bad-record",
+                "429 too-many-records",
+                "429 too-many",
+            ],
+        ),
+        ("post", "/api/rooms", &["429 too-many-rooms", "429 too-many"]),
     ] {
         for expected in expected {
             let (status, code) = expected.split_once(' ').unwrap();

@@ -34,7 +34,7 @@ async fn identities() {
         let request = mallory.request(reqwest::Method::GET, "/api/me").header("cookie", forged);
         assert_eq!(mallory.send(request).await.json(), nobody);
     }
-    let reply = ada.delete("/api/me").await;
+    let reply = ada.delete("/api/me/session").await;
     assert_eq!(reply.status, 204);
     assert!(reply.header("set-cookie").contains("Max-Age=0"), "{reply:?}");
     assert_eq!(ada.get("/api/me").await.json(), nobody);
@@ -136,7 +136,7 @@ async fn sessions_can_be_ended() {
 
     // This one: a copy of the cookie does not outlive it.
     let copy = laptop.at(&laptop.base);
-    assert_eq!(laptop.delete("/api/me").await.status, 204);
+    assert_eq!(laptop.delete("/api/me/session").await.status, 204);
     assert_eq!(copy.get("/api/me").await.json()["known"], false);
     let back = server.browser();
     assert_eq!(back.post("/api/me/recover", &json!({"code": code})).await.json()["name"], "Ada");

@@ -15,7 +15,7 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use troyes_server::{Client, Config, Server};
+use troyes_server::{Client, Config, Keeping, Quotas, Server};
 use troyes_store::Database;
 use troyes_wire::{
     Answer, ClientMessage, Command, Created, Decision, MessageView, OfferView, RoomCommand,
@@ -76,6 +76,8 @@ impl Folder {
             public_url: None,
             trusted_proxy: false,
             most_sockets: 1_000,
+            quotas: Quotas::NONE,
+            keeping: Keeping::default(),
             client: Client::Files(FILES),
         }
     }
@@ -137,6 +139,11 @@ impl Running {
     pub(crate) fn browser(&self) -> Browser {
         Browser::new(&self.base)
     }
+
+    /// Somebody who has never been here, and comes from an address that a proxy in front tells.
+    pub(crate) fn browser_at(&self, address: &str) -> Browser {
+        Browser::coming_from(&self.base, address)
+    }
 }
 
 /// Somebody with a jar of cookies.
@@ -145,6 +152,8 @@ pub(crate) struct Browser {
     pub(crate) base: String,
     pub(crate) http: reqwest::Client,
     jar: Arc<Jar>,
+    /// What a proxy in front tells of where they come from, if there is one.
+    address: String,
 }
 
 /// What came back.
@@ -190,17 +199,32 @@ impl Reply {
 
 impl Browser {
     pub(crate) fn new(base: &str) -> Self {
+        Self::coming_from(base, "")
+    }
+
+    fn coming_from(base: &str, address: &str) -> Self {
         troyes_server::prepare_tls();
         let jar = Arc::new(Jar::default());
-        let http = reqwest::Client::builder().cookie_provider(Arc::clone(&jar)).build().unwrap();
-        Self { base: base.to_owned(), http, jar }
+        let headers = (!address.is_empty()).then_some(("x-forwarded-for", address));
+        let headers = headers.map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
+        let http = reqwest::Client::builder()
+            .cookie_provider(Arc::clone(&jar))
+            .default_headers(headers.into_iter().collect());
+        let address = address.to_owned();
+        Self { base: base.to_owned(), http: http.build().unwrap(), jar, address }
     }
 
     /// The same person at another server, as after a restart on another port.
     pub(crate) fn at(&self, base: &str) -> Self {
-        let other = Self::new(base);
+        let other = Self::coming_from(base, &self.address);
         other.jar.add_cookie_str(&self.cookie(), &other.base.parse().unwrap());
         other
+    }
+
+    /// The same place with somebody else's cookie.
+    pub(crate) fn with_cookie_of(self, other: &Self) -> Self {
+        self.jar.add_cookie_str(&other.cookie(), &self.base.parse().unwrap());
+        self
     }
 
     pub(crate) fn cookie(&self) -> String {
@@ -282,14 +306,22 @@ impl Browser {
         let url = format!("{}/api/games/{game}/socket", self.base.replace("http", "ws"));
         let mut request = url.into_client_request().unwrap();
         let cookie = self.cookie();
-        for (name, value) in headers.iter().copied().chain([("cookie", cookie.as_str())]) {
+        let own = [("cookie", cookie.as_str()), ("x-forwarded-for", &self.address)];
+        for (name, value) in headers.iter().copied().chain(own) {
             if !value.is_empty() {
                 request.headers_mut().insert(name, value.parse().unwrap());
             }
         }
         let (stream, _) = connect_async(request).await?;
-        let mut socket =
-            Socket { stream, view: None, room: None, said: Vec::new(), sent: 0, heard: Vec::new() };
+        let mut socket = Socket {
+            stream,
+            view: None,
+            room: None,
+            said: Vec::new(),
+            sent: 0,
+            refused: Vec::new(),
+            heard: Vec::new(),
+        };
         socket.next().await;
         Ok(socket)
     }
@@ -334,6 +366,8 @@ pub(crate) struct Socket {
     pub(crate) room: Option<RoomView>,
     pub(crate) said: Vec<MessageView>,
     sent: usize,
+    /// The codes of all commands that were refused.
+    pub(crate) refused: Vec<String>,
     /// Every message so far, by its type and whether it was compressed.
     pub(crate) heard: Vec<(String, bool)>,
 }
@@ -373,6 +407,9 @@ impl Socket {
                 }
                 ServerMessage::Room { room } => self.room = Some((**room).clone()),
                 ServerMessage::Said { messages } => self.said.extend(messages.iter().cloned()),
+                ServerMessage::Answer(Answer { verdict: Verdict::Refused(problem), .. }) => {
+                    self.refused.push(problem.code.clone());
+                }
                 ServerMessage::Answer(_)
                 | ServerMessage::Problem(_)
                 | ServerMessage::Hint { .. }

@@ -9,6 +9,8 @@ pub(super) mod check;
 pub(super) mod copy;
 #[path = "../queries/deals.rs"]
 mod deals;
+#[path = "../queries/erasing.rs"]
+mod erasing;
 #[path = "../queries/games.rs"]
 mod games;
 #[path = "../queries/hands.rs"]
@@ -17,8 +19,12 @@ mod hands;
 mod history;
 #[path = "../queries/messages.rs"]
 mod messages;
+#[path = "../queries/news.rs"]
+mod news;
 #[path = "../queries/players.rs"]
 mod players;
+#[path = "../queries/removing.rs"]
+mod removing;
 #[path = "../queries/rooms.rs"]
 mod rooms;
 
@@ -140,6 +146,16 @@ impl Postgres {
         append_at(&mut transaction, id, append).await?;
         self.notify(&mut transaction, &[Notice::Changed(id)]).await?;
         commit(transaction).await
+    }
+
+    pub(super) async fn disk_use(&self) -> Result<Vec<(String, u64)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT relname::TEXT AS kind, pg_total_relation_size(relid) AS bytes \
+             FROM pg_catalog.pg_statio_user_tables WHERE schemaname = current_schema()",
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows.iter().map(|row| (row.get("kind"), row.get::<i64, _>("bytes") as u64)).collect())
     }
 
     pub(super) async fn close(&self) {

@@ -8,6 +8,7 @@ use crate::shapes::words::{StoredChannel, from_word, to_word};
 use crate::{NewMessage, Notice, StoreError};
 use troyes_host::talk::Message;
 use troyes_host::{GameId, PlayerId};
+use troyes_wire::Channel;
 
 impl Database {
     pub(crate) async fn say(&self, id: GameId, message: &NewMessage) -> Result<u64, StoreError> {
@@ -50,14 +51,21 @@ impl Database {
         limit: u32,
     ) -> Result<Vec<Message>, StoreError> {
         let rows = sqlx::query(
-            "SELECT sequence, channel, player, name, text, created_at FROM messages \
-             WHERE game = $1 ORDER BY sequence DESC LIMIT $2",
+            "SELECT * FROM ( \
+                 SELECT sequence, channel, player, name, text, created_at FROM messages \
+                 WHERE game = $1 AND channel = $2 ORDER BY sequence DESC LIMIT $4) AS at_table \
+             UNION ALL SELECT * FROM ( \
+                 SELECT sequence, channel, player, name, text, created_at FROM messages \
+                 WHERE game = $1 AND channel = $3 ORDER BY sequence DESC LIMIT $4) AS watching \
+             ORDER BY sequence",
         )
         .bind(id.bytes())
+        .bind(to_word(StoredChannel::from(Channel::Table)))
+        .bind(to_word(StoredChannel::from(Channel::Watchers)))
         .bind(i64::from(limit))
         .fetch_all(self.reader())
         .await?;
-        rows.iter().rev().map(stored_message).collect()
+        rows.iter().map(stored_message).collect()
     }
 }
 

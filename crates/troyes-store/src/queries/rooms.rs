@@ -186,7 +186,7 @@ pub(super) async fn change_room(
     if changed.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-fn stored_room(row: &Row) -> Result<StoredRoom, StoreError> {
+pub(super) fn stored_room(row: &Row) -> Result<StoredRoom, StoreError> {
     let number = |column| row.get::<i64, _>(column) as u64;
     Ok(StoredRoom {
         version: number("version"),

@@ -11,6 +11,8 @@ pub(super) mod copy;
 pub(super) mod damage;
 #[path = "../queries/deals.rs"]
 mod deals;
+#[path = "../queries/erasing.rs"]
+mod erasing;
 #[path = "../queries/games.rs"]
 mod games;
 #[path = "../queries/hands.rs"]
@@ -19,15 +21,21 @@ mod hands;
 mod history;
 #[path = "../queries/messages.rs"]
 mod messages;
+#[path = "../queries/news.rs"]
+mod news;
 #[path = "../queries/players.rs"]
 mod players;
+#[path = "../queries/removing.rs"]
+mod removing;
 #[path = "../queries/rooms.rs"]
 mod rooms;
 
+use std::fs::OpenOptions;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
+use sqlx::Row as _;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -36,7 +44,7 @@ use tokio::sync::mpsc;
 
 use super::clock::{self, Clock};
 use super::migrations::migrator;
-use super::{Notice, Notices, StoreError};
+use super::{Heard, Notice, Notices, StoreError};
 use troyes_host::GameId;
 
 // What the queries know a database by.
@@ -62,6 +70,9 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
 /// Connections that read.
 const READERS: u32 = 4;
 
+/// How often a server looks whether another program has written to its file.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+
 /// How long a writer waits for one of another process.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -80,6 +91,7 @@ impl Sqlite {
     }
 
     async fn open_file(path: &Path) -> Result<Self, StoreError> {
+        create_for_owner(path);
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -140,14 +152,61 @@ impl Sqlite {
         Ok(())
     }
 
+    /// Other programs on this file say nothing, but that they have changed something can be seen.
     pub(super) async fn notices(&self) -> Result<Notices, StoreError> {
-        Ok(Notices::none())
+        let (sender, receiver) = mpsc::channel(1);
+        let seen = data_version(&self.writer).await?;
+        tokio::spawn(watch_others(self.writer.clone(), seen, sender));
+        Ok(Notices::from(receiver))
+    }
+
+    pub(super) async fn disk_use(&self) -> Result<Vec<(String, u64)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT tables.tbl_name AS kind, SUM(pages.pgsize) AS bytes \
+             FROM dbstat AS pages JOIN sqlite_schema AS tables ON tables.name = pages.name \
+             WHERE pages.aggregate = TRUE GROUP BY tables.tbl_name",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().map(|row| (row.get("kind"), row.get::<i64, _>("bytes") as u64)).collect())
     }
 
     pub(super) async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
     }
+}
+
+/// Makes a file that is not there yet, for nobody but its owner to read: whoever has its key can be anybody. What SQLite puts beside it
+/// gets the same rights.
+fn create_for_owner(path: &Path) {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    // Most often it is there. Where it cannot be made, SQLite says why.
+    let _ = options.open(path);
+}
+
+/// Tells whenever another program has written to the file: an operator's, or another server. The number changes on a connection whenever
+/// another one writes, and of this server nobody else does.
+async fn watch_others(writer: SqlitePool, mut seen: i64, heard: mpsc::Sender<Heard>) {
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(LOOK_EVERY) => {}
+            () = heard.closed() => return,
+        }
+        let Ok(version) = data_version(&writer).await else { continue };
+        if std::mem::replace(&mut seen, version) != version
+            && heard.send(Heard::Lost).await.is_err()
+        {
+            return;
+        }
+    }
+}
+
+async fn data_version(writer: &SqlitePool) -> Result<i64, sqlx::Error> {
+    Ok(sqlx::query("PRAGMA data_version").fetch_one(writer).await?.get(0))
 }
 
 /// Connections that are given out only if nothing is left of their previous user.

@@ -8,6 +8,7 @@ mod notices;
 mod opening;
 mod people;
 mod place;
+mod removing;
 mod rooms;
 mod speed;
 

@@ -85,6 +85,22 @@ fn steps_never_change() {
     assert_eq!(sums, [sqlite.as_slice(), &postgres].concat());
 }
 
+/// Whoever has the file can be anybody, so nobody but its owner reads it.
+#[cfg(unix)]
+#[tokio::test]
+async fn new_files_are_for_their_owner() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let place = Place::sqlite();
+    let Database::File(file) = &place.database else { panic!("SQLite keeps files") };
+    let store = place.open().await;
+    store.check().await.unwrap();
+    for end in ["", "-wal", "-shm"] {
+        let name = format!("{}{end}", file.display());
+        let mode = std::fs::metadata(&name).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
+}
+
 /// A file that is no database is told, not overwritten.
 #[tokio::test]
 async fn other_files_are_left_alone() {

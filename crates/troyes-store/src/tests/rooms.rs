@@ -186,6 +186,18 @@ async fn messages_count_once(place: &Place) {
     assert_eq!(listed, [(1, ada, "hello"), (2, ada, "there"), (3, blaise, "hello \u{1f3b2}")]);
     assert_eq!((said[0].channel, said[0].name.as_str()), (Channel::Table, "Ada"));
     assert_eq!(store.messages(id, 2).await.unwrap(), said[1..], "the latest");
+    // However much is said by those who watch, what is said at the table is there.
+    for number in 0..5 {
+        let message = NewMessage {
+            channel: Channel::Watchers,
+            command_id: format!("watching {number}"),
+            ..message(blaise, "", "buy now")
+        };
+        store.say(id, &message).await.unwrap();
+    }
+    let all = store.messages(id, 2).await.unwrap();
+    assert_eq!(all[..2], said[1..]);
+    assert_eq!(all.iter().map(|said| said.sequence).collect::<Vec<_>>()[2..], [7, 8]);
 }
 
 async fn two_servers_talk_at_once(place: &Place) {

@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
-use troyes_server::{Client, Config, PublicUrl};
+use clap::{Args, Subcommand, ValueEnum};
+use troyes_host::{GameId, PlayerId};
+use troyes_server::{Client, Config, Keeping, KeepingChange, PublicUrl, QuotaChange, Quotas};
 use troyes_store::Database;
 
 /// How much a server is asked to do.
@@ -13,7 +14,8 @@ pub(crate) struct LoadOptions {
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080")]
     pub(crate) url: String,
 
-    /// Games that are played at the same time, each by a player of its own
+    /// Games that are played at the same time, each by a player of its own;
+    /// many need a server with --quotas none
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) tables: usize,
 
@@ -25,11 +27,16 @@ pub(crate) struct LoadOptions {
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) idle: usize,
 
+    /// Sockets that watch the lobby, while a hundred public tables are open and
+    /// somebody comes and goes all the time
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) lobby: usize,
+
     /// How long to measure
     #[arg(long, value_name = "N", default_value_t = 10)]
     pub(crate) seconds: u64,
 
-    /// The server's process, to tell its memory
+    /// The server's process, to tell its memory and its share of processors
     #[arg(long, value_name = "PID")]
     pub(crate) pid: Option<u32>,
 
@@ -68,6 +75,33 @@ pub(crate) struct ServeOptions {
     #[arg(long, env = "TROYES_TRUSTED_PROXY", hide_env_values = true)]
     pub(crate) trusted_proxy: bool,
 
+    /// How much one address, and one player, may do
+    #[arg(long, value_enum, value_name = "PRESET", env = "TROYES_QUOTAS", hide_env_values = true, default_value_t = QuotaPreset::Club)]
+    pub(crate) quotas: QuotaPreset,
+
+    /// Another quota of one kind, for an address and a player, such as
+    /// rooms=60/10 [kinds: rooms, games, records, players, words, sockets,
+    /// questions]
+    #[arg(
+        long,
+        value_name = "KIND=N/N",
+        env = "TROYES_QUOTA",
+        hide_env_values = true,
+        value_delimiter = ','
+    )]
+    pub(crate) quota: Vec<QuotaChange>,
+
+    /// How many days something is kept that nobody uses, such as rooms=7 or
+    /// finished=365 [kinds: rooms, games, players, finished]
+    #[arg(
+        long,
+        value_name = "KIND=DAYS",
+        env = "TROYES_KEEP",
+        hide_env_values = true,
+        value_delimiter = ','
+    )]
+    pub(crate) keep: Vec<KeepingChange>,
+
     /// Serve the client from this folder instead of the one in the program
     #[arg(long, value_name = "DIR", env = "TROYES_CLIENT", hide_env_values = true)]
     pub(crate) client: Option<PathBuf>,
@@ -86,6 +120,7 @@ pub(crate) struct DatabaseOptions {
         long,
         value_name = "DATABASE",
         env = "TROYES_DATABASE",
+        global = true,
         hide_env_values = true,
         default_value = "troyes.db"
     )]
@@ -110,6 +145,43 @@ pub(crate) struct CheckOptions {
     pub(crate) database: DatabaseOptions,
 }
 
+/// What an operator does beside running servers, which notice within a second.
+#[derive(Args, Debug)]
+pub(crate) struct AdminOptions {
+    #[command(flatten)]
+    pub(crate) database: DatabaseOptions,
+
+    #[command(subcommand)]
+    pub(crate) action: AdminAction,
+}
+
+/// What to do about a table or a player.
+#[derive(Subcommand, Clone, Debug)]
+pub(crate) enum AdminAction {
+    /// List the latest tables: name, state, last change, people and their ids
+    List {
+        /// How many
+        #[arg(long, value_name = "N", default_value_t = 50)]
+        limit: u32,
+    },
+    /// Close a table that people gather at; one that is played leaves the lobby
+    Close {
+        /// Its name, the end of its address
+        table: GameId,
+    },
+    /// Remove a table with its game and all that was said there
+    Remove {
+        /// Its name, the end of its address
+        table: GameId,
+    },
+    /// Sign a player out everywhere and for good, and close their tables in the
+    /// lobby
+    Block {
+        /// The id, as `list` tells it
+        player: PlayerId,
+    },
+}
+
 /// What to copy back, and where to.
 #[derive(Args, Debug)]
 pub(crate) struct RestoreOptions {
@@ -119,6 +191,27 @@ pub(crate) struct RestoreOptions {
 
     #[command(flatten)]
     pub(crate) database: DatabaseOptions,
+}
+
+/// Quotas that fit together.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum QuotaPreset {
+    /// For people who know each other and may share an address
+    Club,
+    /// For anybody
+    Internet,
+    /// Nearly no quotas, for measurements
+    None,
+}
+
+impl QuotaPreset {
+    const fn quotas(self) -> Quotas {
+        match self {
+            Self::Club => Quotas::CLUB,
+            Self::Internet => Quotas::INTERNET,
+            Self::None => Quotas::NONE,
+        }
+    }
 }
 
 /// How to write the log.
@@ -139,6 +232,8 @@ impl ServeOptions {
             public_url: self.public_url.clone(),
             trusted_proxy: self.trusted_proxy,
             most_sockets,
+            keeping: self.keep.iter().copied().fold(Keeping::default(), Keeping::with),
+            quotas: self.quota.iter().copied().fold(self.quotas.quotas(), Quotas::with),
             client: self.client.clone().map_or(client, Client::Folder),
         }
     }

@@ -74,7 +74,8 @@ impl Served {
         let log = OpenOptions::new().create(true).append(true).open(folder.0.join("log")).unwrap();
         let mut process = Command::new(env!("CARGO_BIN_EXE_troyes"))
             // The proxy lets every person have an address of their own: limits are not what is tested here.
-            .args(["serve", "--listen", "127.0.0.1:0", "--trusted-proxy", "--database", database])
+            .args(["serve", "--listen", "127.0.0.1:0", "--trusted-proxy", "--quotas", "none"])
+            .args(["--database", database])
             .current_dir(&folder.0)
             .envs(environment.iter().cloned())
             .stdout(Stdio::piped())

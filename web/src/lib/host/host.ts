@@ -83,6 +83,10 @@ export interface Identity {
   recoveryCode(): Promise<{ code: string }>;
   recover(code: string): Promise<Me>;
   forget(): Promise<void>;
+  /** Erases the player, everywhere and for good. */
+  erase(): Promise<void>;
+  /** Where everything about the player is, as a file. */
+  readonly exportAddress: string;
   /** The browsers that are this player. */
   sessions(): Promise<Sessions>;
   endSession(id: string): Promise<void>;

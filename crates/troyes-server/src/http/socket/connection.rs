@@ -10,6 +10,7 @@ use futures_util::SinkExt as _;
 use governor::DefaultDirectRateLimiter;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio_tungstenite::tungstenite::error::ProtocolError;
 use troyes_host::SessionId;
 use troyes_host::{GameId, PlayerId};
 use troyes_solver::advice::Ranking;
@@ -17,6 +18,8 @@ use troyes_wire::{Answer, ClientMessage, HintView, Refusal, ServerMessage, Table
 
 use super::difference::Sent;
 use super::frame::{Named, frame, read};
+use crate::asker::Asker;
+use crate::http::fairness::Held;
 use crate::http::identity::Visitor;
 use crate::http::{App, limits};
 use crate::metrics::{self, OpenSocket};
@@ -41,6 +44,7 @@ const PATIENCE: u32 = 200;
 pub(super) struct Connection {
     pub(super) app: App,
     pub(super) id: GameId,
+    pub(super) asker: Asker,
     /// `None` if the browser has no identity: then they only watch.
     pub(super) player: Option<PlayerId>,
     session: Option<SessionId>,
@@ -48,14 +52,13 @@ pub(super) struct Connection {
     sent: Sent,
     heard: Instant,
     limiter: DefaultDirectRateLimiter,
-    /// For words and signs, which are to be read by others.
-    words: DefaultDirectRateLimiter,
     /// Messages beyond the limit.
     refused: u32,
     /// What the solver is asked just now.
     pub(super) question: Option<Question>,
     /// The others see that somebody is here.
     _visit: Visit,
+    _held: Held,
 }
 
 /// Why a connection ends: nothing more to say, or a last word.
@@ -66,14 +69,39 @@ impl Goodbye {
     const RESTART: Self = Self(Some((close_code::RESTART, "the server stops")));
     const TOO_LARGE: Self = Self(Some((close_code::SIZE, "the message is too large")));
     const TOO_MANY: Self = Self(Some((close_code::POLICY, "too many messages")));
+    const AGAIN: Self = Self(Some((close_code::RESTART, "the table has changed")));
     const ENDED: Self = Self(Some((close_code::POLICY, "the session has ended")));
     const ERROR: Self = Self(Some((close_code::ERROR, "something went wrong")));
 }
 
+impl Goodbye {
+    /// The last word to somebody who does not keep to the protocol: what they did wrong.
+    fn of(error: axum::Error) -> Self {
+        use tokio_tungstenite::tungstenite::Error;
+        match error.into_inner().downcast_ref::<Error>() {
+            Some(Error::Capacity(_)) => Self::TOO_LARGE,
+            Some(Error::Utf8(_)) => Self(Some((close_code::INVALID, "the text is not UTF-8"))),
+            Some(Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => Self::GONE,
+            Some(Error::Protocol(_)) => {
+                Self(Some((close_code::PROTOCOL, "this is not how WebSockets talk")))
+            }
+            _ => Self::GONE,
+        }
+    }
+}
+
 impl Connection {
-    pub(super) fn new(app: App, id: GameId, visitor: &Visitor, socket: WebSocket) -> Self {
+    pub(super) fn new(
+        app: App,
+        id: GameId,
+        visitor: &Visitor,
+        socket: WebSocket,
+        held: Held,
+    ) -> Self {
         Self {
             _visit: app.tables.enter(id, visitor.player),
+            _held: held,
+            asker: visitor.asker(),
             app,
             id,
             player: visitor.player,
@@ -82,7 +110,6 @@ impl Connection {
             sent: Sent::default(),
             heard: Instant::now(),
             limiter: limits::of_socket(),
-            words: limits::of_words(),
             refused: 0,
             question: None,
         }
@@ -96,7 +123,7 @@ impl Connection {
     /// The player, where the visitor has an identity and has not said too much already.
     pub(super) fn speaker(&self) -> Result<PlayerId, Refusal> {
         let player = self.player()?;
-        self.words.check().map_err(|_| Refusal::TooMany)?;
+        self.app.fairness.words.take(self.asker)?;
         Ok(player)
     }
 
@@ -130,11 +157,12 @@ impl Connection {
                 () = closing.cancelled() => return Err(Goodbye::RESTART),
                 _ = ended.changed(), if self.session.is_some() => self.check_session().await?,
                 message = self.socket.recv() => {
-                    let message = message.ok_or(Goodbye::GONE)?.map_err(|_| Goodbye::GONE)?;
+                    let message = message.ok_or(Goodbye::GONE)?.map_err(Goodbye::of)?;
                     self.hear(message).await?;
                 }
                 change = changes.recv() => match change {
-                    Err(RecvError::Closed) => return Err(Goodbye::ERROR),
+                    // The table was forgotten: whoever comes back sees what there is.
+                    Err(RecvError::Closed) => return Err(Goodbye::AGAIN),
                     Ok(Change::Reacted { seat, name, reaction }) => {
                         self.send(&ServerMessage::Reacted { seat, name, reaction }).await?;
                     }

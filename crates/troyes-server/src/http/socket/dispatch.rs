@@ -1,7 +1,7 @@
 //! What a message asks for, and its answer.
 
 use troyes_store::StoreError;
-use troyes_wire::{ClientMessage, Command, Refusal, Verdict};
+use troyes_wire::{ClientMessage, Command, Refusal, RoomCommand, Verdict};
 
 use super::connection::Connection;
 use crate::metrics;
@@ -44,13 +44,17 @@ impl Connection {
             Command::Hint { seat } => {
                 // A new question takes the place of the last.
                 self.question = None;
-                let question = tables.hint(self.id, self.player, *seat).await?;
+                let question = tables.hint(self.id, self.asker, *seat).await?;
                 let version = question.version;
                 self.question = Some(question);
                 Ok(version)
             }
             Command::Room { command } => {
-                let version = tables.change_room(self.id, self.player()?, id, command).await?;
+                let player = self.player()?;
+                if *command == RoomCommand::Rematch {
+                    self.app.fairness.rooms.take(self.asker).map_err(Refusal::from)?;
+                }
+                let version = tables.change_room(self.id, player, id, command).await?;
                 Ok(version as u32)
             }
             Command::Say { text } => {
