@@ -1,7 +1,7 @@
 # The two commands: `make run` and `make test`. The others take long and are for whoever needs them.
 
-.PHONY: run test web test-rust test-web e2e pictures lighthouse accessibility measure performance bench perft wire train strength exact soak fuzz \
-	mutants deny lock package dist test-deb lint-deploy docs-pictures book clean
+.PHONY: run test web core parity test-rust test-web e2e pictures lighthouse accessibility measure performance bench perft wire train strength exact soak \
+	fuzz mutants deny lock package dist test-deb lint-deploy docs-pictures book clean
 
 # Seconds that each fuzz target gets.
 FUZZ_SECONDS ?= 120
@@ -31,6 +31,9 @@ STRENGTH_BOT_GAMES ?= 2000
 LIKE_TESTS := --workspace --lib --bins --examples --locked
 
 TROYES := target/release/troyes
+# The core for browsers. Empty where this Rust cannot compile it: then the game has no offline part.
+CORE := target/troyes-browser.wasm
+CORE_SOURCES := $(shell find $(foreach crate,rules record solver table wire host shapes browser,crates/troyes-$(crate)/src) -name '*.rs' 2> /dev/null) Cargo.toml Cargo.lock
 CLIENT_SOURCES := $(shell find web/src web/public locales -type f 2> /dev/null) web/index.html web/vite.config.ts
 
 ## Builds everything and serves the game at http://localhost:8080, games in troyes.db.
@@ -40,7 +43,7 @@ run: web/dist/index.html
 	target/release/troyes serve --listen $(LISTEN) --database $(DATABASE)
 
 ## Formatting, lints, documentation and all tests, of the Rust crates and of the client in a real browser.
-test: web test-rust test-web e2e
+test: core web test-rust test-web e2e
 
 test-rust: web/dist/index.html
 	@scripts/need cargo initdb:postgresql
@@ -75,7 +78,7 @@ pictures: web/dist/index.html
 ## The client, built into web/dist; the program carries it inside.
 web: web/dist/index.html
 
-web/dist/index.html: web/node_modules/.installed $(CLIENT_SOURCES)
+web/dist/index.html: web/node_modules/.installed $(CLIENT_SOURCES) $(CORE)
 	cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
@@ -83,6 +86,20 @@ web/node_modules/.installed: web/package.json web/package-lock.json
 	@scripts/need node npm
 	cd web && npm ci --no-audit --no-fund --loglevel error
 	@touch $@
+
+## The core for browsers, and how large it is. `make run` does without where it cannot be built.
+core:
+	@scripts/need cargo node
+	@scripts/wasm $(CORE)
+	@scripts/wasm size $(CORE)
+
+$(CORE): $(CORE_SOURCES)
+	@scripts/need cargo
+	@scripts/wasm --or-without $@
+
+## The core in node and natively, 200 games of all levels and modes: the same bytes.
+parity: core
+	GAMES=200 cargo test --package troyes-browser --test parity --locked
 
 ## Lighthouse on the main pages: at least 95 for performance, accessibility and best practices.
 lighthouse: web/dist/index.html

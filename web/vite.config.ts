@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -54,6 +55,24 @@ function ruleBooks(): Plugin {
   };
 }
 
+const CORE = fileURLToPath(new URL("../target/troyes-browser.wasm", import.meta.url));
+const WEIGHTS = fileURLToPath(new URL("../crates/troyes-solver/weights/troyes.weights", import.meta.url));
+
+/** Where the core in WebAssembly and the weights of its solver are; nothing where the core could not be built. */
+function core(): Plugin {
+  return {
+    name: "core",
+    resolveId: { filter: { id: /^virtual:core$/ }, handler: () => "\0virtual:core" },
+    load: {
+      filter: { id: /^\0virtual:core$/ },
+      handler: () =>
+        existsSync(CORE) && statSync(CORE).size > 0
+          ? `import module from "${CORE}?url"; import weights from "${WEIGHTS}?url"; export default { module, weights };`
+          : "export default null;",
+    },
+  };
+}
+
 /** Catalogues are told apart by their folders, all other parts by their names. */
 function fileNameOf({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const words = /\/locales\/([\w-]+)\/\w+\.ftl/.exec(facadeModuleId ?? "");
@@ -79,7 +98,9 @@ const preprocess = {
 };
 
 export default defineConfig({
-  plugins: [styles(), svelte({ preprocess }), drawings(), licences(), ruleBooks()],
+  // The core, and the weights of its solver.
+  assetsInclude: ["**/*.wasm", "**/*.weights"],
+  plugins: [styles(), svelte({ preprocess }), drawings(), licences(), ruleBooks(), core()],
   build: {
     target: "es2022",
     // The first that know light-dark(), layers, nesting and container queries alike.

@@ -3,6 +3,7 @@
 error-unreachable = Der Server ist nicht erreichbar. Bist du online?
 error-misunderstood = Der Server konnte damit nichts anfangen. Bitte lade die Seite neu.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde verändert; bitte versuche es noch einmal.
+error-device-failed = Auf diesem Gerät ist etwas schiefgegangen. Nichts ist verloren; bitte versuche es noch einmal.
 error-too-slow = Das hat zu lange gedauert. Bitte versuche es noch einmal.
 error-slow-request = Die Anfrage kam nicht rechtzeitig an. Bitte versuche es noch einmal.
 error-bad-host = Der Server erkennt nicht, unter welcher Adresse du ihn erreicht hast.
@@ -76,6 +77,8 @@ error-removed = Der Host hat dich von diesem Tisch entfernt.
 error-taken = Dort sitzt schon jemand.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-no-solver = Dieser Server hat keinen Rechner: Tipps und Analysen gibt es nicht. Alles andere funktioniert.
+error-no-solver = Dieser Server hat keinen Rechner für Tipps und Analysen. Alles andere geht.
+error-solver-not-ready = Der Rechner für Tipps und Analysen ist noch unterwegs zu diesem Gerät. Versuche es gleich noch einmal; er braucht einmal eine Verbindung.
 error-solver-busy = Gerade fragen zu viele den Rechner. Bitte versuche es gleich noch einmal.
 error-too-many-questions = Der Rechner ist noch mit deinen anderen Fragen beschäftigt.
 error-ended-early = Die Partie wurde vorzeitig beendet: Es gibt nichts zu analysieren.

@@ -78,3 +78,6 @@ games-won = { $score ->
     [one] { $name }, { $score } Punkt, gewonnen
    *[other] { $name }, { $score } Punkte, gewonnen
 }
+player-own = Partien dieses Geräts
+player-own-always = Meine Partien immer auf diesem Gerät austragen
+player-own-text = Partien allein, mit Bots oder rund um dieses Gerät brauchen dann weder Server noch Netz. Ihre Würfel werden auf diesem Gerät gezogen, darum bringen sie keine Wappen und zählen in keiner Rangliste.

@@ -3,6 +3,7 @@
 error-unreachable = The server cannot be reached. Are you online?
 error-misunderstood = The server could not make sense of this. Please load the page again.
 error-internal = Something went wrong on the server. Nothing was changed; please try again.
+error-device-failed = Something went wrong on this device. Nothing is lost; please try again.
 error-too-slow = This took too long. Please try again.
 error-slow-request = The request did not arrive in time. Please try again.
 error-bad-host = The server does not recognise the address that you used to reach it.
@@ -77,6 +78,9 @@ error-taken = Somebody is already sitting there.
 error-no-hints = There are no hints at this table.
 error-no-solver = This server has no solver, so there are no hints and no analyses. Everything else works.
 error-solver-busy = Too many people are asking the solver right now. Please try again in a moment.
+error-no-solver = This server has no solver: there are neither hints nor analyses. Everything else works.
+error-solver-not-ready = The solver is still on its way to this device. Please try again in a moment; it needs a network once.
+error-solver-busy = Too many people ask the solver right now. Please try again in a moment.
 error-too-many-questions = The solver is still busy with your other questions.
 error-ended-early = The game was ended early: there is nothing to analyse.
 error-had-seat = You have played another seat of this game.

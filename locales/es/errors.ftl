@@ -3,6 +3,7 @@
 error-unreachable = No se puede contactar con el servidor. ¿Tienes conexión?
 error-misunderstood = El servidor no ha entendido esto. Vuelve a cargar la página.
 error-internal = Algo ha salido mal en el servidor. No ha cambiado nada; inténtalo de nuevo.
+error-device-failed = Algo ha salido mal en este dispositivo. No se ha perdido nada; inténtalo de nuevo.
 error-too-slow = Ha tardado demasiado. Inténtalo de nuevo.
 error-slow-request = La solicitud no llegó a tiempo. Inténtalo de nuevo.
 error-bad-host = El servidor no reconoce la dirección por la que has llegado a él.
@@ -77,6 +78,7 @@ error-removed = Quien organiza la mesa te ha expulsado.
 error-taken = Ese sitio ya está ocupado.
 error-no-hints = En esta mesa no hay consejos.
 error-no-solver = Este servidor no tiene solucionador: no hay consejos ni análisis. Todo lo demás funciona.
+error-solver-not-ready = El solucionador aún está llegando a este dispositivo. Inténtalo de nuevo en un momento; necesita conexión una sola vez.
 error-solver-busy = Demasiada gente pregunta al solucionador en este momento. Inténtalo de nuevo enseguida.
 error-too-many-questions = El solucionador sigue ocupado con tus otras preguntas.
 error-ended-early = La partida terminó antes de tiempo: no hay nada que analizar.

@@ -78,3 +78,6 @@ games-won = { $score ->
     [one] { $name }, { $score } punto, victoria
    *[other] { $name }, { $score } puntos, victoria
 }
+player-own = Partidas de este dispositivo
+player-own-always = Alojar siempre mis partidas en este dispositivo
+player-own-text = Las partidas en solitario, con bots o alrededor de este dispositivo no necesitan entonces ni servidor ni red. Sus dados se tiran en este dispositivo: no dan escudos ni cuentan en ninguna clasificación.

@@ -3,6 +3,7 @@
 error-unreachable = Le serveur est injoignable. Êtes-vous en ligne ?
 error-misunderstood = Le serveur n’a pas compris. Veuillez recharger la page.
 error-internal = Quelque chose s’est mal passé sur le serveur. Rien n’a été changé ; veuillez réessayer.
+error-device-failed = Quelque chose s’est mal passé sur cet appareil. Rien n’est perdu ; veuillez réessayer.
 error-too-slow = Cela a pris trop de temps. Veuillez réessayer.
 error-slow-request = La requête n’est pas arrivée à temps. Veuillez réessayer.
 error-bad-host = Le serveur ne reconnaît pas l’adresse à laquelle vous l’avez joint.
@@ -76,6 +77,7 @@ error-removed = L’hôte vous a exclu de cette table.
 error-taken = Quelqu’un occupe déjà cette place.
 error-no-hints = Il n’y a pas de conseils à cette table.
 error-no-solver = Ce serveur n’a pas de solveur : ni conseils ni analyses. Tout le reste fonctionne.
+error-solver-not-ready = Le solveur est encore en route vers cet appareil. Réessayez dans un instant ; il lui faut une connexion, une seule fois.
 error-solver-busy = Trop de personnes interrogent le solveur en ce moment. Veuillez réessayer dans un instant.
 error-too-many-questions = Le solveur est encore occupé par vos autres questions.
 error-ended-early = La partie a été arrêtée avant la fin : il n’y a rien à analyser.

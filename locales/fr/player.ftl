@@ -78,3 +78,6 @@ games-won = { $score ->
     [one] { $name }, { $score } point, victoire
    *[other] { $name }, { $score } points, victoire
 }
+player-own = Parties de cet appareil
+player-own-always = Toujours héberger mes parties sur cet appareil
+player-own-text = Les parties seul, avec des bots ou autour de cet appareil se passent alors de serveur et de réseau. Leurs dés sont tirés sur cet appareil : elles ne rapportent aucun blason et ne comptent dans aucun classement.

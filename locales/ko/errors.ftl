@@ -3,6 +3,7 @@
 error-unreachable = 서버에 연결할 수 없어요. 인터넷에 연결되어 있나요?
 error-misunderstood = 서버가 요청을 이해하지 못했어요. 페이지를 새로 고쳐 주세요.
 error-internal = 서버에 문제가 생겼어요. 바뀐 것은 없으니 다시 시도해 주세요.
+error-device-failed = 이 기기에 문제가 생겼어요. 잃은 것은 없으니 다시 시도해 주세요.
 error-too-slow = 너무 오래 걸렸어요. 다시 시도해 주세요.
 error-slow-request = 요청이 제때 도착하지 않았어요. 다시 시도해 주세요.
 error-bad-host = 어떤 주소로 접속했는지 서버가 알 수 없어요.
@@ -76,6 +77,7 @@ error-removed = 호스트가 나를 이 테이블에서 내보냈어요.
 error-taken = 다른 사람이 앉은 자리예요.
 error-no-hints = 이 테이블에서는 힌트를 쓸 수 없어요.
 error-no-solver = 이 서버에는 분석 엔진이 없어 힌트와 분석을 볼 수 없어요. 다른 기능은 모두 쓸 수 있어요.
+error-solver-not-ready = 분석 엔진을 이 기기로 받는 중이에요. 잠시 뒤 다시 시도해 주세요. 인터넷 연결은 한 번만 필요해요.
 error-solver-busy = 지금은 물어보는 사람이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.
 error-too-many-questions = 아직 다른 질문을 계산하고 있어요.
 error-ended-early = 게임이 중간에 끝나서 분석할 것이 없어요.

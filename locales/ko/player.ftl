@@ -74,3 +74,6 @@ games-more = 이전 게임 보기
 games-upload = 기록 올리기
 games-upload-text = 여기나 다른 곳에서 내려받은 기록이 되살아나요. 끝난 게임은 결과와 다시 보기가, 끝나지 않은 게임은 이어서 하기가 준비돼요.
 games-won = { $name }, { $score }점, 승리
+player-own = 이 기기의 게임
+player-own-always = 내 게임을 항상 이 기기에서 진행
+player-own-text = 혼자 하거나 봇과 하거나 이 기기를 돌려 가며 하는 게임은 서버도 인터넷도 필요 없게 돼요. 이 기기에서 굴린 주사위라 방패를 얻지 못하고 순위에도 오르지 않아요.

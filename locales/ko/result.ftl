@@ -22,6 +22,11 @@ result-feats-uncounted = { $origin ->
     [imported] 올린 게임이라 업적으로 인정되지 않아요.
     [branched] 다른 게임에서 갈라져 나와 업적으로 인정되지 않아요.
    *[drawn] 전에 본 주사위라 업적으로 인정되지 않아요.
+    [chosen] 시드가 알려진 판이라 방패가 업적에 오르지 않아요.
+    [imported] 올린 게임이라 방패가 업적에 오르지 않아요.
+    [branched] 다른 게임에서 갈라져 나와 방패가 업적에 오르지 않아요.
+    [device] 이 기기에서 굴린 주사위라 방패를 얻지 못하고 순위에도 오르지 않아요.
+   *[drawn] 전에 본 주사위라 방패가 업적에 오르지 않아요.
 }
 result-to-hall = 업적 보기
 result-sheets = 마지막 점수표

@@ -3,6 +3,7 @@
 error-unreachable = 無法連上伺服器。你連上網路了嗎？
 error-misunderstood = 伺服器無法處理這個要求，請重新載入頁面。
 error-internal = 伺服器出了點問題。沒有任何變更，請再試一次。
+error-device-failed = 這台裝置出了點問題。沒有遺失任何東西，請再試一次。
 error-too-slow = 花費的時間太久了，請再試一次。
 error-slow-request = 請求未能及時送達，請再試一次。
 error-bad-host = 伺服器無法辨識你連線所用的網址。
@@ -76,6 +77,7 @@ error-removed = 桌主已將你移出這張遊戲桌。
 error-taken = 這個座位已經有人。
 error-no-hints = 這張遊戲桌不提供提示。
 error-no-solver = 這台伺服器沒有分析程式，無法提供提示與分析。其他功能都正常。
+error-solver-not-ready = 分析程式還在下載到這台裝置，請稍後再試。只需要連線一次。
 error-solver-busy = 現在詢問的人太多，請稍後再試。
 error-too-many-questions = 程式還在處理你的其他問題。
 error-ended-early = 遊戲提前結束：沒有可以分析的內容。

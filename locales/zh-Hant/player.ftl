@@ -75,3 +75,7 @@ games-more = 顯示更早的遊戲
 games-upload = 上傳遊戲紀錄
 games-upload-text = 在這裡或別處下載的紀錄可以重獲新生：完成的遊戲附上結果與回放，未完成的可以接著玩。
 games-won = { $name }，{ $score }分，獲勝
+games-won = { $name }，{ $score } 分，獲勝
+player-own = 本裝置的遊戲
+player-own-always = 一律在本裝置進行我的遊戲
+player-own-text = 單人、與機器人對戰或在本裝置輪流遊玩的遊戲就不需要伺服器或網路。骰子由本裝置擲出，因此不會獲得盾徽，也不列入排名。

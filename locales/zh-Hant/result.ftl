@@ -22,6 +22,11 @@ result-feats-uncounted = { $origin ->
     [imported] 這是上傳的遊戲，因此不列入成就。
     [branched] 這場遊戲從另一場分支而來，因此不列入成就。
    *[drawn] 這些骰子先前已經見過，因此不列入成就。
+    [chosen] 這個骰局的種子碼是已知的，因此盾徽不列入成就。
+    [imported] 這是上傳的遊戲，因此盾徽不列入成就。
+    [branched] 這場遊戲從另一場分支而來，因此盾徽不列入成就。
+    [device] 這些骰子由本裝置擲出，因此不會獲得盾徽，也不列入排名。
+   *[drawn] 這些骰子先前已經見過，因此盾徽不列入成就。
 }
 result-to-hall = 查看成就
 result-sheets = 最終的計分頁

@@ -7,7 +7,7 @@ import "./art/shared.css";
 import "./art/layout.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { httpHost } from "./lib/host/http";
+import { chooseHost } from "./lib/host/choose";
 import { speaking } from "./lib/language.svelte";
 
 /** The typeface is fetched beside the script and hardly ever later; where it is, the page does not wait for it. */
@@ -20,5 +20,5 @@ const typeface = Promise.race([
 // Nobody should see a page in one language, or in one type, that turns into another.
 void Promise.all([speaking.start(), typeface]).then(() => {
   const target = document.getElementById("app");
-  if (target) mount(App, { target, props: { host: httpHost } });
+  if (target) mount(App, { target, props: { host: chooseHost() } });
 });

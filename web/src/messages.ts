@@ -169,6 +169,8 @@ export interface Catalogues {
     "origin-chosen": Plain;
     "origin-imported": Plain;
     "origin-branched": Plain;
+    "origin-device": Plain;
+    "device-forgetful": Plain;
     "host-name": Plain;
     "crier": Plain;
     "crier-pass": { name: Text };
@@ -262,6 +264,7 @@ export interface Catalogues {
     "error-unreachable": Plain;
     "error-misunderstood": Plain;
     "error-internal": Plain;
+    "error-device-failed": Plain;
     "error-too-slow": Plain;
     "error-slow-request": Plain;
     "error-bad-host": Plain;
@@ -335,6 +338,7 @@ export interface Catalogues {
     "error-taken": Plain;
     "error-no-hints": Plain;
     "error-no-solver": Plain;
+    "error-solver-not-ready": Plain;
     "error-solver-busy": Plain;
     "error-too-many-questions": Plain;
     "error-ended-early": Plain;
@@ -604,6 +608,9 @@ export interface Catalogues {
     "games-upload": Plain;
     "games-upload-text": Plain;
     "games-won": { score: number; name: Text };
+    "player-own": Plain;
+    "player-own-always": Plain;
+    "player-own-text": Plain;
   };
   replay: {
     "replay-title": { names: Text };
@@ -652,7 +659,7 @@ export interface Catalogues {
     "result-feats": Plain;
     "result-feats-none": Plain;
     "result-feats-new": Plain;
-    "result-feats-uncounted": { origin: "branched" | "chosen" | "drawn" | "imported" };
+    "result-feats-uncounted": { origin: "branched" | "chosen" | "device" | "drawn" | "imported" };
     "result-to-hall": Plain;
     "result-sheets": Plain;
     "result-sheet": Plain;
@@ -955,6 +962,7 @@ export interface Catalogues {
     "numbering-soon": { seconds: Text };
     "numbering-first": Plain;
     "tiles-drawn": Plain;
+    "device-dice": Plain;
     "fair-dice": Plain;
     "hint": Plain;
     "key-hints": Plain;

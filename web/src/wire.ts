@@ -977,7 +977,7 @@ ways: Array<WayView>, };
 /**
  * Where a game comes from.
  */
-export type Origin = "drawn" | "chosen" | "imported" | "branched";
+export type Origin = "drawn" | "chosen" | "imported" | "branched" | "device";
 
 /**
  * What an attack does to a cell.

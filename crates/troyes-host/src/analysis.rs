@@ -3,8 +3,9 @@
 use troyes_rules::{Face, HalfDay};
 use troyes_solver::{Level, QuantisedNetwork, advice};
 use troyes_table::{Command, Pace, Table};
-use troyes_wire::{AnalysisView, PlayerAnalysisView};
+use troyes_wire::{AnalysisView, PlayerAnalysisView, Refusal, ReplayView};
 
+use crate::game::Game;
 use crate::ids::GameId;
 
 /// Who plays on the same dice.
@@ -30,7 +31,30 @@ pub struct Analysis {
     pub strongest: Table,
 }
 
+impl Analysis {
+    /// The game of the strongest bot, half-day by half-day.
+    #[must_use]
+    pub fn replay(&self) -> ReplayView {
+        ReplayView::new(self.view.id.clone(), &self.strongest, vec![self.view.strongest.bot], &[])
+    }
+}
+
 impl Analysed {
+    /// What there is to analyse of a game.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NotOver`] as long as it is being played, [`Refusal::EndedEarly`] if it was ended before its last half-day.
+    pub fn of(game: &Game) -> Result<Self, Refusal> {
+        if !game.table.is_finished() {
+            return Err(Refusal::NotOver);
+        }
+        if game.table.is_ended_early() {
+            return Err(Refusal::EndedEarly);
+        }
+        Ok(Self { id: game.id, bots: game.bots(), table: game.table.clone() })
+    }
+
     /// Half-days to look at: everybody's, and those of the strongest bot twice, because it has to play them first.
     #[must_use]
     pub fn steps(&self) -> u32 {

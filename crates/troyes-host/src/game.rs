@@ -1,10 +1,13 @@
 //! A game with its seats: everything that is known of it, and what somebody may see of it.
 
+use troyes_rules::HalfDay;
 use troyes_solver::Level;
-use troyes_table::Table;
-use troyes_wire::{About, Hints, Origin, SeatAbout, Shown, TableView};
+use troyes_table::{Entry, Player, Table};
+use troyes_wire::{
+    About, GameSummary, Hints, Origin, Refusal, ReplayView, SeatAbout, Shown, TableView,
+};
 
-use crate::append::HandedOver;
+use crate::append::{HandedOver, NewEntry, SeatResult};
 use crate::hints::may_ask;
 use crate::ids::{GameId, PlayerId};
 use crate::play::{Adopted, Play};
@@ -81,6 +84,37 @@ impl<'a> NewGame<'a> {
     pub fn people(&self) -> usize {
         let seats = 0..self.table.players().len();
         seats.filter(|&seat| self.owner(seat).bot().is_none()).count()
+    }
+
+    /// What there is to know about it, opened at a moment; where somebody at the table has met the same dice before, drawn ones count as chosen. Only
+    /// dice that a server drew earn anything: nobody could look at them beforehand.
+    #[must_use]
+    pub fn about(&self, id: GameId, created_at: u64, met_before: bool) -> About {
+        let origin = match self.origin {
+            Origin::Drawn | Origin::Device if met_before => Origin::Chosen,
+            origin => origin,
+        };
+        About {
+            id: id.to_string(),
+            created_at,
+            origin,
+            parent: self.parent.map(|parent| parent.to_string()),
+            counts: origin == Origin::Drawn,
+        }
+    }
+
+    /// The lines that its logs begin with.
+    #[must_use]
+    pub fn entries(&self) -> Vec<NewEntry> {
+        let line = |seat: usize, index: usize, entry: Entry| {
+            let sequence = index + 1;
+            NewEntry { seat, sequence, command_id: format!("start/{sequence}"), entry }
+        };
+        let log = |(seat, player): (usize, &Player)| {
+            let lines = player.log().iter().enumerate();
+            lines.map(|(index, &entry)| line(seat, index, entry)).collect::<Vec<_>>()
+        };
+        self.table.players().iter().enumerate().flat_map(log).collect()
     }
 
     /// The game as it would be read right after it was stored.
@@ -216,6 +250,44 @@ impl Game {
         self.clocks.iter().map(|clock| clock.turns.half_days()).collect()
     }
 
+    /// The game half-day by half-day, as far as everybody has closed it.
+    #[must_use]
+    pub fn replay(&self) -> ReplayView {
+        let bots = self.bots().into_iter().map(|bot| bot.map(Into::into)).collect();
+        ReplayView::new(self.about.id.clone(), &self.table, bots, &self.stood_in())
+    }
+
+    /// The record of the game, as far as everybody has closed it; until it is over, only for whoever plays it alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NotYours`] if others are still playing.
+    pub fn record(&self, viewer: Option<PlayerId>) -> Result<String, Refusal> {
+        if self.table.is_finished() || self.is_played_alone_by(viewer) {
+            Ok(format!("{}\n", self.marked_record()))
+        } else {
+            Err(Refusal::NotYours)
+        }
+    }
+
+    /// The record, with what means nothing to readers of records: which half-days a stand-in has played, in the order of the players, and
+    /// whether the game was ended before its last half-day. Readers ignore fields that they do not know.
+    fn marked_record(&self) -> String {
+        let mut json = self.table.record().to_json();
+        let stood_in = self.stood_in();
+        let mut add = |name: &str, value: String| {
+            json.truncate(json.len() - 1);
+            json.push_str(&format!(",\"{name}\":{value}}}"));
+        };
+        if stood_in.iter().any(|half_days| !half_days.is_empty()) {
+            add("stand_ins", serde_json::to_string(&stood_in).expect("numbers are JSON"));
+        }
+        if self.table.is_ended_early() {
+            add("ended_early", "true".to_owned());
+        }
+        json
+    }
+
     /// Whether somebody may ask what decisions are worth.
     fn hints(&self, room: Option<&Room>, viewer: Option<PlayerId>, solver: bool) -> Hints {
         match viewer {
@@ -227,6 +299,34 @@ impl Game {
                 }
             }
             _ => Hints::Off,
+        }
+    }
+
+    /// The game in a list of somebody's games.
+    #[must_use]
+    pub fn summary(&self, viewer: Option<PlayerId>) -> GameSummary {
+        let players = self.table.players();
+        let went_on =
+            |player: &Player| player.log().iter().filter(|&&entry| entry == Entry::WentOn).count();
+        let played_at = self.clocks.iter().filter_map(|clock| clock.last_at).max();
+        let played_at = played_at.unwrap_or(self.about.created_at);
+        let totals = |results: Vec<SeatResult>| results.iter().map(|result| result.total).collect();
+        // Whoever goes on after the last half-day sees the result, not another half-day.
+        let half_day = players.iter().map(went_on).min().unwrap_or_default().min(HalfDay::COUNT);
+        GameSummary {
+            id: self.about.id.clone(),
+            created_at: self.about.created_at,
+            played_at,
+            finished_at: self.table.is_finished().then_some(played_at),
+            names: players.iter().map(|player| player.name().to_owned()).collect(),
+            bots: self.bots().into_iter().map(|bot| bot.map(Into::into)).collect(),
+            banquets: self.table.setup().has_tiles(),
+            columns_mode: self.table.columns_mode().into(),
+            half_day: half_day as u8,
+            scores: SeatResult::of(&self.table).map(totals),
+            origin: self.about.origin,
+            counts: self.about.counts,
+            hinted: self.seats_of(viewer).iter().any(|&seat| self.hinted[seat]),
         }
     }
 

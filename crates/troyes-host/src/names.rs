@@ -6,6 +6,16 @@ use icu_properties::props::{
 use icu_properties::{CodePointMapData, CodePointSetData};
 use troyes_wire::Refusal;
 
+/// Characters of a command's id at the most.
+const LONGEST_ID: usize = 100;
+
+/// Whether a text can be the id of a command. Ids with a slash are those of bots and clocks.
+#[must_use]
+pub fn is_command_id(id: &str) -> bool {
+    let bad = |c: char| c == '/' || c.is_control();
+    !id.is_empty() && id.chars().count() <= LONGEST_ID && !id.contains(bad)
+}
+
 /// Characters of a name at the most.
 const LONGEST: usize = 40;
 

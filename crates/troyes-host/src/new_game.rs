@@ -10,6 +10,33 @@ use crate::game::Game;
 use crate::ids::PlayerId;
 use crate::names::checked_name;
 
+/// Characters of a seed that somebody gives at the most.
+const LONGEST_SEED: usize = 200;
+
+/// Where the dice of a game come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DealSeed {
+    /// Everything follows from it.
+    pub seed: Seed,
+    /// Whether a person gave it, so that the dice may be known.
+    pub known: bool,
+}
+
+impl DealSeed {
+    /// The seed that somebody gives, or a fresh one.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::BadSeed`] if the text is too long.
+    pub fn new(text: Option<&str>, fresh: Seed) -> Result<Self, Refusal> {
+        match text {
+            None => Ok(Self { seed: fresh, known: false }),
+            Some(text) if text.chars().count() > LONGEST_SEED => Err(Refusal::BadSeed),
+            Some(text) => Ok(Self { seed: Seed::from_text(text), known: true }),
+        }
+    }
+}
+
 /// A game that can be played, but for its dice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Planned {

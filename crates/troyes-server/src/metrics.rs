@@ -171,6 +171,7 @@ pub(crate) fn game_created(origin: Origin) {
         Origin::Chosen => "chosen",
         Origin::Imported => "imported",
         Origin::Branched => "branched",
+        Origin::Device => "device",
     };
     counter!("troyes_games_created_total", "origin" => origin).increment(1);
 }

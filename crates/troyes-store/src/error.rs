@@ -27,6 +27,12 @@ pub enum StoreError {
     Migration(sqlx::migrate::MigrateError),
 }
 
+impl From<troyes_shapes::Damaged> for StoreError {
+    fn from(troyes_shapes::Damaged(reason): troyes_shapes::Damaged) -> Self {
+        Self::Damaged(reason)
+    }
+}
+
 impl StoreError {
     /// The same error where others may have stored what this one could not: nobody knows.
     #[must_use]

@@ -44,7 +44,9 @@ mod sqlite;
 
 use troyes_host::room::Room;
 use troyes_host::talk::Message;
-use troyes_host::{Append, DealId, FinishedSeat, Game, GameId, NewGame, PlayerId, SessionId};
+use troyes_host::{
+    Append, DealId, DealSeed, FinishedSeat, Game, GameId, NewGame, PlayerId, SessionId,
+};
 use troyes_table::Table;
 use troyes_wire::{About, GameSummary};
 
@@ -54,9 +56,7 @@ pub use database::Database;
 pub use error::StoreError;
 pub use ids::fresh;
 pub use notice::{Heard, Notice, Notices, UnknownNotice};
-pub use people::{
-    Ending, NewMessage, NewSession, StoredDeal, StoredPlayer, StoredRoom, StoredSession,
-};
+pub use people::{Ending, NewMessage, NewSession, StoredPlayer, StoredRoom, StoredSession};
 pub use postgres::Postgres;
 pub use retention::{Erased, Outdated, Removed, Said, TableSummary};
 pub use sqlite::Sqlite;
@@ -528,14 +528,14 @@ ask_either! {
     /// # Errors
     ///
     /// [`StoreError`] if it is not stored.
-    async fn add_deal(&self, id: DealId, deal: &StoredDeal) -> ();
+    async fn add_deal(&self, id: DealId, deal: &DealSeed) -> ();
 
     /// A deal, or `None` if there is no such deal.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if it cannot be read.
-    async fn deal(&self, id: DealId) -> Option<StoredDeal>;
+    async fn deal(&self, id: DealId) -> Option<DealSeed>;
 }
 
 /// A name that no other server has.

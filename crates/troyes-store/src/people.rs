@@ -2,7 +2,6 @@
 
 use troyes_host::room::Room;
 use troyes_host::{PlayerId, SessionId};
-use troyes_record::Seed;
 use troyes_wire::Channel;
 
 /// A player as stored.
@@ -45,15 +44,6 @@ pub enum Ending {
     Only(SessionId),
     /// All but this one.
     AllBut(SessionId),
-}
-
-/// A deal as stored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct StoredDeal {
-    /// What everything follows from.
-    pub seed: Seed,
-    /// Whether a person gave the seed, so that the dice may be known.
-    pub known: bool,
 }
 
 /// A room as stored.

@@ -120,6 +120,7 @@ refusals! {
     NoSuchSession "no-such-session": "There is no such session.";
     // The solver.
     NoSolver "no-solver": "This server has no solver.";
+    SolverNotReady "solver-not-ready": "The solver is still on its way to this device.";
     SolverBusy "solver-busy": "Too many people ask the solver at this moment.";
     TooManyQuestions "too-many-questions": "The solver is still busy with your other questions.";
     // Requests and messages that are not looked into.

@@ -117,4 +117,6 @@ pub enum Origin {
     Imported,
     /// It takes another way from a half-day of another game on.
     Branched,
+    /// The device that it is played on drew the dice, so that nobody else can tell whether they were new.
+    Device,
 }

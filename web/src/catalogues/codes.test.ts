@@ -1,4 +1,4 @@
-/** There are words for everything that the server can answer when something goes wrong. */
+/** There are words for everything that a server, or this device, can answer when something goes wrong. */
 import { expect, it } from "vitest";
 import { MISUNDERSTOOD } from "../lib/trouble";
 import { languageOf } from "./all";
@@ -21,6 +21,8 @@ it("has words for every failure of the server, and for no others", () => {
   expect(codes.size).toBeGreaterThan(50);
   const english = languageOf("en");
   expect([...codes].filter((code) => !english.has(`error-${code}`) && !MISUNDERSTOOD.has(code))).toEqual([]);
-  const known = new Set([...codes, "unreachable", "misunderstood"].map((code) => `error-${code}`));
+  const known = new Set(
+    [...codes, "unreachable", "device-failed", "misunderstood"].map((code) => `error-${code}`),
+  );
   expect(english.keys.filter((key) => key.startsWith("error-") && !known.has(key))).toEqual([]);
 });

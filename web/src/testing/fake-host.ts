@@ -109,6 +109,7 @@ export class FakeHost implements Host {
   readonly opened: NewRoom[] = [];
   lobby: LobbyListener | null = null;
   readonly manual = null;
+  readonly device: Host["device"] = null;
 
   constructor(known: Partial<Known> = {}) {
     this.known = { me: NOBODY, ...known };
@@ -150,7 +151,7 @@ export class FakeHost implements Host {
   readonly records: Host["records"] = {
     get: async (id) => this.#found(this.known.records?.[id]),
     upload: async () => ({ id: "uploaded" }),
-    address: (id) => `#record-${id}`,
+    address: async (id) => `#record-${id}`,
   };
   readonly me: Host["me"] = {
     get: async () => this.known.me,

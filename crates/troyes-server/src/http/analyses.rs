@@ -70,10 +70,7 @@ async fn strongest(
     GameName(id): GameName,
 ) -> Result<Response, Failure> {
     Ok(match made(&app, &visitor, id).await? {
-        Ok(analysis) => {
-            let bots = vec![analysis.view.strongest.bot];
-            Json(ReplayView::new(id.to_string(), &analysis.strongest, bots, &[])).into_response()
-        }
+        Ok(analysis) => Json(analysis.replay()).into_response(),
         Err(progress) => (StatusCode::ACCEPTED, Json(progress)).into_response(),
     })
 }
@@ -85,14 +82,7 @@ async fn made(
     id: GameId,
 ) -> Result<Result<Arc<Analysis>, AnalysisProgress>, Failure> {
     let game = find(app, visitor, id).await?;
-    if !game.table.is_finished() {
-        return Err(Refusal::NotOver.into());
-    }
-    if game.table.is_ended_early() {
-        return Err(Refusal::EndedEarly.into());
-    }
-    let analysed = Analysed { id, bots: game.bots(), table: game.table };
-    match app.thinking.analysis(visitor.asker(), &analysed)? {
+    match app.thinking.analysis(visitor.asker(), &Analysed::of(&game)?)? {
         Finding::Found(analysis) => Ok(Ok(analysis)),
         Finding::Making(making) => Ok(making.within(WAIT).await.ok_or(Refusal::Internal)?),
     }

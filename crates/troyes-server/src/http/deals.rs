@@ -3,7 +3,6 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use troyes_record::Seed;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -12,12 +11,9 @@ use super::extract::{Body, DealName};
 use super::identity::Visitor;
 use super::problem::Failure;
 use crate::random;
-use troyes_host::DealId;
-use troyes_store::{StoredDeal, fresh};
+use troyes_host::{DealId, DealSeed};
+use troyes_store::fresh;
 use troyes_wire::{DealView, NewDeal, Problem, Refusal};
-
-/// Characters of a seed at the most.
-const LONGEST_SEED: usize = 200;
 
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(make)).routes(routes!(deal))
@@ -33,10 +29,7 @@ async fn make(
     visitor: Visitor,
     Body(NewDeal { seed }): Body<NewDeal>,
 ) -> Result<(StatusCode, Json<DealView>), Failure> {
-    let deal = match seed {
-        Some(text) => StoredDeal { seed: seed_of(&text)?, known: true },
-        None => StoredDeal { seed: random::seed(), known: false },
-    };
+    let deal = DealSeed::new(seed.as_deref(), random::seed())?;
     app.fairness.games.take(visitor.asker())?;
     let id: DealId = fresh();
     app.store.add_deal(id, &deal).await?;
@@ -53,11 +46,4 @@ async fn make(
 async fn deal(State(app): State<App>, DealName(id): DealName) -> Result<Json<DealView>, Failure> {
     let deal = app.store.deal(id).await?.ok_or(Refusal::NoSuchDeal)?;
     Ok(Json(DealView::new(id.to_string(), deal.seed, deal.known)))
-}
-
-fn seed_of(text: &str) -> Result<Seed, Refusal> {
-    if text.chars().count() > LONGEST_SEED {
-        return Err(Refusal::BadSeed);
-    }
-    Ok(Seed::from_text(text))
 }

@@ -17,8 +17,7 @@ use super::extract::{Asked, Body, GameName};
 use super::identity::Visitor;
 use super::problem::Failure;
 use crate::random;
-use troyes_host::{Game, GameId, planned};
-use troyes_store::StoredDeal;
+use troyes_host::{DealSeed, Game, GameId, planned};
 use troyes_wire::{Created, History, NewGame, Origin, Problem, Refusal, ReplayView, TableView};
 
 /// Games of a page of the history, if nobody says how many.
@@ -52,12 +51,12 @@ async fn start(
 ) -> Result<Opened, Failure> {
     let plan = planned(&asked)?;
     app.fairness.games.take(visitor.asker())?;
-    let StoredDeal { seed, known } = match &asked.deal {
+    let DealSeed { seed, known } = match &asked.deal {
         Some(name) => {
             let id = name.parse().map_err(|_| Refusal::NoSuchDeal)?;
             app.store.deal(id).await?.ok_or(Refusal::NoSuchDeal)?
         }
-        None => StoredDeal { seed: random::seed(), known: false },
+        None => DealSeed::new(None, random::seed())?,
     };
     let table = plan.table(&asked, seed)?;
     let origin = if known { Origin::Chosen } else { Origin::Drawn };
@@ -173,9 +172,7 @@ async fn replay(
     GameName(id): GameName,
 ) -> Result<Json<ReplayView>, Failure> {
     let game = find(&app, &visitor, id).await?;
-    let bots = game.bots().into_iter().map(|bot| bot.map(Into::into)).collect();
-    let stood_in = game.stood_in();
-    Ok(Json(ReplayView::new(game.about.id, &game.table, bots, &stood_in)))
+    Ok(Json(game.replay()))
 }
 
 /// A game that must be there, and that the asker may look at.

@@ -57,6 +57,7 @@ const fn status(refusal: &Refusal) -> StatusCode {
         | R::NotStored
         | R::ServerFull
         | R::SolverBusy
+        | R::SolverNotReady
         | R::TooSlow
         | R::UnknownOutcome => StatusCode::SERVICE_UNAVAILABLE,
         _ => StatusCode::UNPROCESSABLE_ENTITY,

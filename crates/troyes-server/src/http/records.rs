@@ -13,7 +13,7 @@ use super::games::{Opened, find, open};
 use super::identity::Visitor;
 use super::problem::Failure;
 use crate::random;
-use troyes_wire::{Created, Origin, Problem, Refusal};
+use troyes_wire::{Created, Origin, Problem};
 
 /// Bytes of a record at the most. Ten players need about 60 kB.
 const LARGEST: usize = 256 * 1024;
@@ -38,32 +38,12 @@ async fn download(
     GameName(id): GameName,
 ) -> Result<impl IntoResponse, Failure> {
     let game = find(&app, &visitor, id).await?;
-    if !game.table.is_finished() && !game.is_played_alone_by(visitor.player) {
-        return Err(Refusal::NotYours.into());
-    }
+    let record = game.record(visitor.player)?;
     let name: String = id.to_string().chars().take(8).collect();
     let disposition = format!("attachment; filename=\"troyes-dice-{name}.json\"");
     let headers =
         [(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, disposition)];
-    Ok((headers, format!("{}\n", marked(&game))))
-}
-
-/// The record of a game, with what it means nothing to readers of records: which half-days a stand-in has played, in the order of the
-/// players, and whether the game was ended before its last half-day. Readers ignore fields that they do not know.
-fn marked(game: &Game) -> String {
-    let mut json = game.table.record().to_json();
-    let stood_in = game.stood_in();
-    let mut add = |name: &str, value: String| {
-        json.truncate(json.len() - 1);
-        json.push_str(&format!(",\"{name}\":{value}}}"));
-    };
-    if stood_in.iter().any(|half_days| !half_days.is_empty()) {
-        add("stand_ins", serde_json::to_string(&stood_in).expect("numbers are JSON"));
-    }
-    if game.table.is_ended_early() {
-        add("ended_early", "true".to_owned());
-    }
-    json
+    Ok((headers, record))
 }
 
 /// Opens the game of a record.

@@ -18,9 +18,10 @@ use troyes_wire::Refusal;
 /// A request is answered within this time, or not at all.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Our own scripts, styles, pictures and connections; nothing inline, nothing from elsewhere.
+/// Our own scripts, styles, pictures and connections; nothing inline, nothing from elsewhere. Scripts may compile WebAssembly, which is how a
+/// browser hosts games itself; texts never become code.
 const POLICY: HeaderValue = HeaderValue::from_static(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
      font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
      form-action 'self'; frame-ancestors 'none'",
 );

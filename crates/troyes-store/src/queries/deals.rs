@@ -4,10 +4,11 @@ use sqlx::Row as _;
 use troyes_record::Seed;
 
 use super::Database;
-use crate::{DealId, StoreError, StoredDeal};
+use crate::StoreError;
+use troyes_host::{DealId, DealSeed};
 
 impl Database {
-    pub(crate) async fn add_deal(&self, id: DealId, deal: &StoredDeal) -> Result<(), StoreError> {
+    pub(crate) async fn add_deal(&self, id: DealId, deal: &DealSeed) -> Result<(), StoreError> {
         sqlx::query("INSERT INTO deals (id, created_at, seed, known) VALUES ($1, $2, $3, $4)")
             .bind(id.bytes())
             .bind(self.now())
@@ -18,7 +19,7 @@ impl Database {
         Ok(())
     }
 
-    pub(crate) async fn deal(&self, id: DealId) -> Result<Option<StoredDeal>, StoreError> {
+    pub(crate) async fn deal(&self, id: DealId) -> Result<Option<DealSeed>, StoreError> {
         let row = sqlx::query("SELECT seed, known FROM deals WHERE id = $1")
             .bind(id.bytes())
             .fetch_optional(self.reader())
@@ -28,6 +29,6 @@ impl Database {
             .get::<&str, _>("seed")
             .parse()
             .map_err(|_| StoreError::Damaged(format!("deal {id} has no seed")))?;
-        Ok(Some(StoredDeal { seed, known: row.get::<i64, _>("known") != 0 }))
+        Ok(Some(DealSeed { seed, known: row.get::<i64, _>("known") != 0 }))
     }
 }

@@ -1,20 +1,16 @@
 //! Games and their logs.
 
 use sqlx::{QueryBuilder, Row as _};
-use troyes_record::{Record, Seed};
-use troyes_table::Entry;
+use troyes_record::Seed;
 
 use super::{Connection, Database, Dialect, Row, hands, lock_game, lock_word};
 use crate::error::commit;
-use crate::shapes::entry;
-use crate::shapes::start::Start;
-use crate::shapes::words::{StoredLevel, StoredOrigin, StoredPace, from_word, to_word};
 use crate::{Notice, StoreError};
-use troyes_host::{
-    Append, CLOCK_COMMAND, Game, GameId, NewEntry, NewGame, PlayerId, SeatClock, SeatOwner,
-    SeatResult,
-};
-use troyes_wire::{About, Origin};
+use troyes_host::{Append, Game, GameId, NewEntry, NewGame, PlayerId, SeatResult};
+use troyes_shapes::start::Start;
+use troyes_shapes::words::{StoredLevel, StoredOrigin, StoredPace, from_word, to_word};
+use troyes_shapes::{KeptEntry, KeptGame, KeptSeat, entry};
+use troyes_wire::About;
 
 impl Database {
     pub(crate) async fn check(&self) -> Result<(), StoreError> {
@@ -143,15 +139,13 @@ pub(super) async fn load_game(
     .await?;
     let Some(game) = game else { return Ok(None) };
     let entries = sqlx::query(
-        "SELECT seat, sequence, entry, created_at, \
-                SUBSTR(command_id, 1, LENGTH($2)) = $2 AS by_clock \
+        "SELECT seat, sequence, command_id, entry, created_at \
          FROM entries WHERE game = $1 ORDER BY seat, sequence",
     )
     .bind(id.bytes())
-    .bind(CLOCK_COMMAND)
     .fetch_all(&mut *connection)
     .await?;
-    let seats = sqlx::query("SELECT seat, player, bot, hinted, name FROM seats WHERE game = $1")
+    let seats = sqlx::query("SELECT player, bot, hinted, name FROM seats WHERE game = $1 ORDER BY seat")
         .bind(id.bytes())
         .fetch_all(&mut *connection)
         .await?;
@@ -169,17 +163,7 @@ pub(super) async fn insert_game(
     let commitment = game.table.seed().map(Seed::commitment);
     let people = game.seats.iter().filter_map(|seat| seat.player()).collect();
     let same_dice = same_dice(connection, people, commitment.as_deref()).await?;
-    let origin = match game.origin {
-        Origin::Drawn if !same_dice.is_empty() => Origin::Chosen,
-        origin => origin,
-    };
-    let about = About {
-        id: id.to_string(),
-        created_at: now as u64,
-        origin,
-        parent: game.parent.map(|parent| parent.to_string()),
-        counts: origin == Origin::Drawn,
-    };
+    let about = game.about(id, now as u64, !same_dice.is_empty());
     sqlx::query(
         "INSERT INTO games \
          (id, created_at, pace, start, origin, parent, counts, commitment, due_at) \
@@ -189,14 +173,14 @@ pub(super) async fn insert_game(
     .bind(about.created_at as i64)
     .bind(to_word(StoredPace::from(start.pace)))
     .bind(start.record.to_json())
-    .bind(to_word(StoredOrigin::from(origin)))
+    .bind(to_word(StoredOrigin::from(about.origin)))
     .bind(game.parent.as_ref().map(GameId::bytes))
     .bind(i64::from(about.counts))
     .bind(&commitment)
     .bind(game.due_at.map(|due_at| due_at as i64))
     .execute(&mut *connection)
     .await?;
-    for (seat, player) in game.table.players().iter().enumerate() {
+    for seat in 0..game.table.players().len() {
         let owner = game.owner(seat);
         let bot = owner.bot().map(|level| to_word(StoredLevel::from(level)));
         sqlx::query("INSERT INTO seats (game, seat, player, bot) VALUES ($1, $2, $3, $4)")
@@ -206,14 +190,10 @@ pub(super) async fn insert_game(
             .bind(bot)
             .execute(&mut *connection)
             .await?;
-        let entry = |(index, &entry): (usize, &Entry)| {
-            let sequence = index + 1;
-            NewEntry { seat, sequence, command_id: format!("start/{sequence}"), entry }
-        };
-        let entries: Vec<NewEntry> = player.log().iter().enumerate().map(entry).collect();
-        let rows: Vec<_> = entries.iter().map(|entry| (id, entry, now)).collect();
-        insert_entries(connection, &rows).await?;
     }
+    let entries = game.entries();
+    let rows: Vec<_> = entries.iter().map(|entry| (id, entry, now)).collect();
+    insert_entries(connection, &rows).await?;
     if let Some(results) = SeatResult::of(&game.table.clone().with_people(game.people())) {
         finish(connection, id, &results, about.created_at as i64).await?;
     }
@@ -377,62 +357,45 @@ async fn write_due(
 
 /// Puts a game together from its rows.
 fn stored_game(id: GameId, game: &Row, entries: &[Row], seats: &[Row]) -> Result<Game, StoreError> {
-    let start = Start {
-        pace: from_word::<StoredPace>(game.get("pace"))?.into(),
-        record: Record::from_json(game.get::<&str, _>("start").as_bytes())?,
-    };
-    let table = start.table()?;
-    let mut logs: Vec<Vec<Entry>> = vec![Vec::new(); table.players().len()];
-    let mut clocks = vec![SeatClock::default(); logs.len()];
-    for row in entries {
-        let (seat, sequence): (i64, i64) = (row.get("seat"), row.get("sequence"));
-        let index = usize::try_from(seat).ok().filter(|&index| index < logs.len());
-        let index = index.ok_or_else(|| StoreError::Damaged(format!("there is no seat {seat}")))?;
-        let entry = entry::from_json(row.get("entry"))?;
-        logs[index].push(entry);
-        if usize::try_from(sequence) != Ok(logs[index].len()) {
-            let reason = format!("seat {seat} lacks an entry before {sequence}");
-            return Err(StoreError::Damaged(reason));
-        }
-        let at: i64 = row.get("created_at");
-        clocks[index].advance(entry, row.get("by_clock"), at as u64);
-    }
-    let replayed = table.replay(&logs);
-    if let Some((seat, sequence)) = replayed.broken.first() {
-        let reason = format!("entry {sequence} of seat {seat} is not legal");
-        return Err(StoreError::Damaged(reason));
-    }
-    let mut table = replayed.table;
-    let mut owners = vec![SeatOwner::default(); logs.len()];
-    let mut hinted = vec![false; logs.len()];
-    for row in seats {
-        let index = usize::try_from(row.get::<i64, _>("seat")).ok();
-        let player: Option<&[u8]> = row.get("player");
-        if let Some(index) = index.filter(|&index| index < logs.len()) {
-            let bot: Option<&str> = row.get("bot");
-            owners[index] = match (player, bot) {
-                (_, Some(level)) => SeatOwner::Bot(from_word::<StoredLevel>(level)?.into()),
-                (Some(player), None) => SeatOwner::Person(PlayerId::try_from(player)?),
-                (None, None) => SeatOwner::Nobody,
-            };
-            hinted[index] = row.get::<i64, _>("hinted") != 0;
-            if let Some(name) = row.get::<Option<String>, _>("name") {
-                table = table.with_name(index, name);
-            }
-        }
-    }
-    let bots = owners.iter().filter(|owner| owner.bot().is_some()).count();
-    let people = start.people(bots);
     let parent: Option<&[u8]> = game.get("parent");
-    let about = About {
+    let parent = parent.map(GameId::try_from).transpose()?;
+    let kept = KeptGame {
         id: id.to_string(),
         created_at: game.get::<i64, _>("created_at") as u64,
-        origin: from_word::<StoredOrigin>(game.get("origin"))?.into(),
-        parent: parent.map(GameId::try_from).transpose()?.map(|parent| parent.to_string()),
+        pace: from_word(game.get("pace"))?,
+        start: game.get("start"),
+        origin: from_word(game.get("origin"))?,
+        parent: parent.map(|parent| parent.to_string()),
         counts: game.get::<i64, _>("counts") != 0,
+        due_at: game.get::<Option<i64>, _>("due_at").map(|due_at| due_at as u64),
+        seats: seats.iter().map(kept_seat).collect::<Result<_, _>>()?,
+        entries: entries.iter().map(kept_entry).collect::<Result<_, _>>()?,
     };
-    let due_at: Option<i64> = game.get("due_at");
-    let due_at = due_at.map(|due_at| due_at as u64);
-    let table = table.with_people(people);
-    Ok(Game { id, table, about, owners, clocks, hinted, due_at })
+    Ok(kept.game()?)
+}
+
+fn kept_seat(row: &Row) -> Result<KeptSeat, StoreError> {
+    let (player, bot): (Option<&[u8]>, Option<&str>) = (row.get("player"), row.get("bot"));
+    let player = player.map(PlayerId::try_from).transpose()?;
+    Ok(KeptSeat {
+        player: player.map(|player| player.to_string()),
+        bot: bot.map(from_word).transpose()?,
+        hinted: row.get::<i64, _>("hinted") != 0,
+        name: row.get("name"),
+    })
+}
+
+fn kept_entry(row: &Row) -> Result<KeptEntry, StoreError> {
+    let number = |column: &str| {
+        let number: i64 = row.get(column);
+        let damaged = |_| StoreError::Damaged(format!("{column} of an entry is {number}"));
+        usize::try_from(number).map_err(damaged)
+    };
+    Ok(KeptEntry {
+        seat: number("seat")?,
+        sequence: number("sequence")?,
+        command_id: row.get("command_id"),
+        entry: row.get("entry"),
+        at: row.get::<i64, _>("created_at") as u64,
+    })
 }

@@ -8,10 +8,10 @@ use troyes_table::Entry;
 
 use super::{Database, Row};
 use crate::StoreError;
-use crate::shapes::entry;
-use crate::shapes::start::people_of;
-use crate::shapes::words::{StoredLevel, StoredOrigin, from_word};
 use troyes_host::{FinishedSeat, GameId, PlayerId};
+use troyes_shapes::entry;
+use troyes_shapes::start::people_of;
+use troyes_shapes::words::{StoredLevel, StoredOrigin, from_word};
 use troyes_wire::GameSummary;
 
 /// A game that nobody has played is listed so long, in milliseconds.

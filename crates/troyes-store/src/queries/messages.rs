@@ -4,10 +4,10 @@ use sqlx::Row as _;
 
 use super::{Database, Row, lock_word};
 use crate::error::commit;
-use crate::shapes::words::{StoredChannel, from_word, to_word};
 use crate::{NewMessage, Notice, StoreError};
 use troyes_host::talk::Message;
 use troyes_host::{GameId, PlayerId};
+use troyes_shapes::words::{StoredChannel, from_word, to_word};
 use troyes_wire::Channel;
 
 impl Database {

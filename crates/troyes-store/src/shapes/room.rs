@@ -5,8 +5,8 @@ use troyes_host::PlayerId;
 use troyes_host::room::{Numbering, Place, Remembered, Room, Webhook};
 use troyes_wire::{ColumnsChoice, RoomOptions};
 
-use super::words::{StoredDirection, StoredLevel, StoredPace, StoredPhase};
 use crate::StoreError;
+use troyes_shapes::words::{StoredDirection, StoredLevel, StoredPace, StoredPhase};
 
 #[derive(Serialize, Deserialize)]
 struct StoredRoom {

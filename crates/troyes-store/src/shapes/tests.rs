@@ -1,50 +1,6 @@
-//! Golden rows: what was once written is read, and written the same way. A row that changes here orphans games.
+//! Golden rows: what was once written is read, and written the same way. A row that changes here orphans rooms.
 
-use troyes_rules::{Decision, HalfDay};
-use troyes_table::Entry;
-
-use super::{entry, room, words};
-
-/// Entries of every kind, as databases have them.
-const ENTRIES: [&str; 9] = [
-    r#"{"type":"went_on"}"#,
-    r#"{"type":"decided","decision":{"type":"take","sector":2,"color":"red","value":5,"use":"resources"}}"#,
-    r#"{"type":"decided","decision":{"type":"take","sector":0,"pay":"deniers","color":"white","value":1,"use":"prestige"}}"#,
-    r#"{"type":"decided","decision":{"type":"relief"}}"#,
-    r#"{"type":"decided","decision":{"type":"build","color":"yellow","kind":"work","position":6}}"#,
-    r#"{"type":"decided","decision":{"type":"citizen","color":"white"}}"#,
-    r#"{"type":"took_back","kept":1}"#,
-    r#"{"type":"changed_hands"}"#,
-    r#"{"type":"ended"}"#,
-];
-
-#[test]
-fn entries_stay_as_they_are() {
-    for row in ENTRIES {
-        assert_eq!(entry::to_json(entry::from_json(row).unwrap()), row);
-    }
-    assert_eq!(entry::from_json(ENTRIES[3]).unwrap(), Entry::Decided(Decision::Relief));
-    for bad in
-        ["", "{}", r#"{"type":"decided"}"#, &ENTRIES[1].replace("\"sector\":2", "\"sector\":9")]
-    {
-        assert!(entry::from_json(bad).is_err(), "{bad}");
-    }
-}
-
-/// Words that stand in columns of their own.
-#[test]
-fn words_stay_as_they_are() {
-    fn stay<T: serde::Serialize + serde::de::DeserializeOwned>(words: &[&str]) {
-        for word in words {
-            assert_eq!(words::to_word(words::from_word::<T>(word).unwrap()), *word);
-        }
-        assert!(words::from_word::<T>("").is_err());
-    }
-    stay::<words::StoredPace>(&["together", "own"]);
-    stay::<words::StoredOrigin>(&["drawn", "chosen", "imported", "branched"]);
-    stay::<words::StoredChannel>(&["table", "watchers"]);
-    stay::<words::StoredLevel>(&["novice", "apprentice", "journeyman", "master", "grandmaster"]);
-}
+use super::room;
 
 /// All that a room can have.
 const ROOM: &str = r#"{"phase":"started","host":"01a1e1a2-85ce-776d-aedf-556d7bbb056a","options":{"columns":{"type":"expert","columns":[6,5,4,3,2,1]},"banquets":true,"pace":"own","limit":60,"public":true,"chat":false,"hints":true,"stand_in":"master"},"secret":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","places":[{"type":"person","player":"01a1e1a2-85ce-776d-aedf-556d7bbb056a","name":"Ada","contribution":"0123456789abcdef0123456789abcdef"},{"type":"person","player":"01a1e1a2-85ce-776d-aedf-556d7bbb056b","name":"Blaise","contribution":null},{"type":"bot","level":"grandmaster"},{"type":"open"}],"removed":["01a1e1a2-85ce-776d-aedf-556d7bbb056c"],"rematch":"01a1e1a2-85ce-776d-aedf-556d7bbb056d","webhook":{"giver":"01a1e1a2-85ce-776d-aedf-556d7bbb056a","address":"https://ntfy.example.org/secret"},"limit_since":1795000000000,"stand_ins":["01a1e1a2-85ce-776d-aedf-556d7bbb056a"],"offered":["01a1e1a2-85ce-776d-aedf-556d7bbb056b"],"former":[{"player":"01a1e1a2-85ce-776d-aedf-556d7bbb056c","seat":1}],"commands":[{"player":"01a1e1a2-85ce-776d-aedf-556d7bbb056a","id":"a-1","version":7}]}"#;
@@ -109,17 +65,4 @@ fn rooms_of_earlier_versions() {
     assert_eq!(room::from_json(&again).unwrap(), room);
     let without = first.replace("\"https://ntfy.example.org/secret\"", "null");
     assert_eq!(room::from_json(&without).unwrap().webhook(), None);
-}
-
-/// What a game starts with is a record (`docs/record.md`), whose format has a version of its own.
-#[test]
-fn starts_are_records() {
-    let table = crate::tests::table(troyes_table::Pace::Own);
-    let start = super::start::Start::of(&table);
-    let by_crier = table.clone().with_columns_by(Some(troyes_record::ColumnsBy::Crier));
-    assert_eq!(super::start::Start::of(&by_crier).table().unwrap(), by_crier);
-    let record: serde_json::Value = serde_json::from_str(&start.record.to_json()).unwrap();
-    assert_eq!(record["format"], "troyes-dice");
-    assert_eq!(record["half_days"].as_array().unwrap().len(), HalfDay::COUNT);
-    assert_eq!(start.table().unwrap(), table);
 }

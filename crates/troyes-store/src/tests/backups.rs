@@ -25,7 +25,7 @@ async fn fill(store: &Store) -> Vec<GameId> {
     store.set_webhook(ada, Some("https://example.org")).await.unwrap();
     let session = NewSession { id: fresh::<SessionId>(), device: Some("Firefox, Linux".into()) };
     store.add_session(ada, &session).await.unwrap();
-    let deal = StoredDeal { seed: Seed::from_text("a"), known: true };
+    let deal = DealSeed { seed: Seed::from_text("a"), known: true };
     store.add_deal(fresh::<DealId>(), &deal).await.unwrap();
     // The branch has the smaller name, so that it is copied before its parent.
     let (branch, parent, table) = (fresh::<GameId>(), fresh::<GameId>(), fresh::<GameId>());

@@ -8,7 +8,7 @@ use sqlx::{ConnectOptions as _, Connection as _};
 
 use super::*;
 use crate::database::Database;
-use crate::shapes::start::Start;
+use troyes_shapes::start::Start;
 
 const OLD_GAME: [u8; 16] = [7; 16];
 const OLD_PLAYER: [u8; 16] = [8; 16];

@@ -29,7 +29,7 @@ async fn players_are_kept(place: &Place) {
 
 async fn deals_are_kept(place: &Place) {
     let store = place.open().await;
-    let (id, deal) = (fresh::<DealId>(), StoredDeal { seed: Seed::from_text("a"), known: true });
+    let (id, deal) = (fresh::<DealId>(), DealSeed { seed: Seed::from_text("a"), known: true });
     store.add_deal(id, &deal).await.unwrap();
     assert_eq!(store.deal(id).await.unwrap(), Some(deal));
     assert_eq!(store.deal(fresh::<DealId>()).await.unwrap(), None);

@@ -12,8 +12,13 @@ export class HttpProblem extends Problem {
   }
 }
 
-export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const init: RequestInit = { method, headers: { accept: "application/json" } };
+export async function ask<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<Answer> {
+  const init: RequestInit = { method, headers: { accept: "application/json" }, signal };
   if (body !== undefined) {
     init.headers = { ...init.headers, "content-type": "application/json" };
     init.body = typeof body === "string" ? body : JSON.stringify(body);
@@ -27,13 +32,17 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   learnTime(response.headers.get("date"));
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as ProblemView | null;
+    // Whoever answers otherwise is none of ours: a proxy whose server is gone, or a web host that has none.
     throw new HttpProblem(
-      problem?.code ?? "unknown",
+      problem?.code ?? "unreachable",
       problem?.sentence ?? response.statusText,
       response.status,
     );
   }
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
+  if (response.status === 204) return undefined as Answer;
+  return response.json().catch(() => {
+    throw new HttpProblem("unreachable", "The server cannot be reached.", response.status);
+  }) as Promise<Answer>;
 }
 
 /** The address of one of the server's sockets. */

@@ -1,6 +1,6 @@
 /**
  * Whoever hosts games, as the client sees it: the one port between pages and whatever keeps games, knows the rules and draws
- * dice. A server does it today (`http.ts`); the rules compiled to WebAssembly could in a worker, and no page would notice.
+ * dice. A server does it (`http.ts`), or this device with the core in WebAssembly (`browser/`), and no page notices which (`chosen.ts`).
  * Every promise that fails does so with a `Problem`.
  */
 import type {
@@ -34,12 +34,20 @@ export interface Host {
   readonly people: People;
   /** Connects to a table: a game, or people who gather for one. */
   connect(id: string, listener: TableListener): TableConnection;
+  /** What the player wants of this device as a host, where it can be one. */
+  readonly device: DeviceChoice | null;
   /** The address of a page for people who write programs, where there is one. */
   readonly manual: string | null;
 }
 
+export interface DeviceChoice {
+  /** Whether it hosts all games of its own, also while a server answers. */
+  always: boolean;
+}
+
 export interface Games {
-  start(game: NewGame): Promise<Created>;
+  /** Fails as `unreachable` when the signal says that nobody waits any longer. */
+  start(game: NewGame, signal?: AbortSignal): Promise<Created>;
   /** Games of this player, newest first, from before the one with that id. */
   list(before?: string): Promise<History>;
   /** Takes a game out of this player's list. */
@@ -72,7 +80,7 @@ export interface Records {
   /** Makes a game of a record, given as text. */
   upload(record: string): Promise<Created>;
   /** The address of the record as a file, for a link. */
-  address(id: string): string;
+  address(id: string): Promise<string>;
 }
 
 /** Who plays in this browser. */

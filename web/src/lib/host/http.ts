@@ -11,7 +11,7 @@ const tableOf = (id: string) => ask<TableView>("GET", game(id));
 
 export const httpHost: Host = {
   games: {
-    start: (start) => ask<Created>("POST", "/api/games", start),
+    start: (start, signal) => ask<Created>("POST", "/api/games", start, signal),
     list: (before) => ask<History>("GET", `/api/games${before ? `?before=${before}` : ""}`),
     hide: (id) => ask("DELETE", game(id)),
     get: tableOf,
@@ -30,7 +30,7 @@ export const httpHost: Host = {
   records: {
     get: (id) => ask("GET", `${game(id)}/record`),
     upload: (record) => ask<Created>("POST", "/api/records", record),
-    address: (id) => `${game(id)}/record`,
+    address: async (id) => `${game(id)}/record`,
   },
   me: {
     get: () => ask<Me>("GET", "/api/me"),
@@ -52,6 +52,7 @@ export const httpHost: Host = {
     picture: (id) => `${room(id)}/qr`,
   },
   connect: (id, listener) => new TableSocket(id, listener, () => whyMissing(id)),
+  device: null,
   manual: "/api",
 };
 

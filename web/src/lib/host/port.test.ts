@@ -14,7 +14,7 @@ it("no page asks a server by itself", () => {
 
 it("one file chooses the host", () => {
   const choosing = outside.filter(([, text]) =>
-    /lib\/host\/(http|ask|table-socket|lobby-socket)"/.test(text),
+    /lib\/host\/(choose|chosen|http|ask|table-socket|lobby-socket|browser\/\w+)"/.test(text),
   );
   expect(choosing.map(([path]) => path)).toEqual(["../../main.ts"]);
 });

@@ -1,14 +1,12 @@
 //! What a message asks for, and its answer.
 
+use troyes_host::is_command_id;
 use troyes_store::StoreError;
 use troyes_wire::{ClientMessage, Command, Refusal, RoomCommand, Verdict};
 
 use super::connection::Connection;
 use crate::metrics;
 use crate::tables::{Failed, PlayCommand};
-
-/// Characters of a command's id at the most.
-const LONGEST_ID: usize = 100;
 
 impl Connection {
     /// Carries out what a message asks for, and gives the answer.
@@ -68,10 +66,4 @@ impl Connection {
             }
         }
     }
-}
-
-/// Whether a text can be the id of a command. Ids with a slash are those of bots and clocks.
-fn is_command_id(id: &str) -> bool {
-    let bad = |c: char| c == '/' || c.is_control();
-    !id.is_empty() && id.chars().count() <= LONGEST_ID && !id.contains(bad)
 }

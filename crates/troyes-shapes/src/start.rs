@@ -4,20 +4,23 @@ use troyes_record::{Deal, HalfDayRecord, Record};
 use troyes_rules::Roll;
 use troyes_table::{Pace, Table};
 
-use crate::StoreError;
+use crate::Damaged;
 
 /// A game as it starts: names, setup, seed and all rolls, no decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Start {
-    pub(crate) record: Record,
-    pub(crate) pace: Pace,
+pub struct Start {
+    /// Names, setup, seed and all rolls.
+    pub record: Record,
+    /// When the next dice come.
+    pub pace: Pace,
 }
 
 /// Rules by which bots were others, too (R9.1, R9.3). What such a game has won stays.
 const BOTS_WERE_OTHERS: &str = "1.0";
 
 /// How many people play a game that starts with this record and has so many bots.
-pub(crate) fn people_of(record: &Record, bots: usize) -> usize {
+#[must_use]
+pub fn people_of(record: &Record, bots: usize) -> usize {
     let players = record.players.len();
     match record.rules.as_deref() {
         None | Some(BOTS_WERE_OTHERS) => players,
@@ -27,13 +30,14 @@ pub(crate) fn people_of(record: &Record, bots: usize) -> usize {
 
 impl Start {
     /// How many people play if so many are bots.
-    pub(crate) fn people(&self, bots: usize) -> usize {
+    #[must_use]
+    pub fn people(&self, bots: usize) -> usize {
         people_of(&self.record, bots)
     }
 
     /// The start of a table.
     #[must_use]
-    pub(crate) fn of(table: &Table) -> Self {
+    pub fn of(table: &Table) -> Self {
         let names: Vec<String> =
             table.players().iter().map(|player| player.name().to_owned()).collect();
         let turns = vec![Vec::new(); names.len()];
@@ -52,9 +56,9 @@ impl Start {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Damaged`] if what was stored is not the start of a game.
-    pub(crate) fn table(&self) -> Result<Table, StoreError> {
-        let damaged = |reason: &str| StoreError::Damaged(reason.to_owned());
+    /// [`Damaged`] if what was stored is not the start of a game.
+    pub fn table(&self) -> Result<Table, Damaged> {
+        let damaged = |reason: &str| Damaged(reason.to_owned());
         let Record { setup, players, half_days, seed, mixture, columns_mode, columns_by, .. } =
             self.record.clone();
         let rolls: Vec<Roll> = half_days.iter().map(|half_day| half_day.roll).collect();

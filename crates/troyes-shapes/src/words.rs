@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use troyes_solver::Level;
 
-use crate::StoreError;
+use crate::Damaged;
 
 /// The word that a value is kept as, in a column of its own.
-pub(crate) fn to_word(value: impl Serialize) -> String {
+#[must_use]
+pub fn to_word(value: impl Serialize) -> String {
     match serde_json::to_value(value) {
         Ok(Value::String(word)) => word,
         other => unreachable!("{other:?} is not a word"),
@@ -17,18 +18,23 @@ pub(crate) fn to_word(value: impl Serialize) -> String {
 }
 
 /// The value that a word stands for.
-pub(crate) fn from_word<T: DeserializeOwned>(word: &str) -> Result<T, StoreError> {
+///
+/// # Errors
+///
+/// [`Damaged`] if it stands for none.
+pub fn from_word<T: DeserializeOwned>(word: &str) -> Result<T, Damaged> {
     let value = T::deserialize(StrDeserializer::<Error>::new(word));
-    value.map_err(|error| StoreError::Damaged(error.to_string()))
+    value.map_err(|error| Damaged(error.to_string()))
 }
 
 /// Defines a value that is kept as a word, and what it means.
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident = $of:path { $($variant:ident $word:literal),* $(,)? })*) => {$(
         $(#[$doc])*
+        #[doc = concat!("How `", stringify!($of), "` is kept.")]
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        pub(crate) enum $name {
-            $(#[serde(rename = $word)] $variant),*
+        pub enum $name {
+            $(#[doc = concat!("`", $word, "`")] #[serde(rename = $word)] $variant),*
         }
 
         impl From<$of> for $name {
@@ -62,6 +68,7 @@ words! {
     StoredPace = troyes_table::Pace { Together "together", Own "own" }
     StoredOrigin = troyes_wire::Origin {
         Drawn "drawn", Chosen "chosen", Imported "imported", Branched "branched",
+        Device "device",
     }
     StoredChannel = troyes_wire::Channel { Table "table", Watchers "watchers" }
     StoredPhase = troyes_wire::Phase { Gathering "gathering", Started "started", Closed "closed" }

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use troyes_table::Entry;
 
-use super::decision::StoredDecision;
-use crate::StoreError;
+use crate::Damaged;
+use crate::decision::StoredDecision;
 
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "type")]
@@ -21,7 +21,9 @@ enum StoredEntry {
     Ended,
 }
 
-pub(crate) fn to_json(entry: Entry) -> String {
+/// An entry as it is kept.
+#[must_use]
+pub fn to_json(entry: Entry) -> String {
     let stored = match entry {
         Entry::WentOn => StoredEntry::WentOn,
         Entry::Decided(decision) => StoredEntry::Decided { decision: decision.into() },
@@ -32,9 +34,14 @@ pub(crate) fn to_json(entry: Entry) -> String {
     serde_json::to_string(&stored).expect("entries have text keys and no errors of their own")
 }
 
-pub(crate) fn from_json(json: &str) -> Result<Entry, StoreError> {
+/// The entry that was kept.
+///
+/// # Errors
+///
+/// [`Damaged`] if it is none.
+pub fn from_json(json: &str) -> Result<Entry, Damaged> {
     let stored: StoredEntry =
-        serde_json::from_str(json).map_err(|error| StoreError::Damaged(error.to_string()))?;
+        serde_json::from_str(json).map_err(|error| Damaged(error.to_string()))?;
     Ok(match stored {
         StoredEntry::WentOn => Entry::WentOn,
         StoredEntry::Decided { decision } => Entry::Decided(decision.try_into()?),

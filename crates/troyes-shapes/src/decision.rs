@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 use troyes_rules::{Building, Decision, Position, Sector, Take, Value};
 
-use super::words::{StoredColor, StoredKind, StoredResource, StoredUse};
-use crate::StoreError;
+use crate::Damaged;
+use crate::words::{StoredColor, StoredKind, StoredResource, StoredUse};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type")]
-pub(crate) enum StoredDecision {
+pub enum StoredDecision {
     #[serde(rename = "take")]
     Take {
         sector: u8,
@@ -47,10 +47,10 @@ impl From<Decision> for StoredDecision {
 }
 
 impl TryFrom<StoredDecision> for Decision {
-    type Error = StoreError;
+    type Error = Damaged;
 
-    fn try_from(stored: StoredDecision) -> Result<Self, StoreError> {
-        let damaged = || StoreError::Damaged("a number of a decision does not exist".to_owned());
+    fn try_from(stored: StoredDecision) -> Result<Self, Damaged> {
+        let damaged = || Damaged("a number of a decision does not exist".to_owned());
         Ok(match stored {
             StoredDecision::Take { sector, pay, color, value, used_for } => Self::Take(Take {
                 sector: Sector::new(sector).ok_or_else(damaged)?,

@@ -1,0 +1,16 @@
+#![doc = include_str!("../README.md")]
+//!
+//! # Where things are
+//!
+//! | module | what is there |
+//! |---|---|
+//! | `message` | what comes in, and what goes out |
+//! | `core` | the games in memory, and what is done with them |
+//! | `exports` | the functions of the WebAssembly module |
+
+mod core;
+#[cfg(target_arch = "wasm32")]
+mod exports;
+mod message;
+
+pub use crate::core::Core;

@@ -1,0 +1,241 @@
+/** The host of this device with the real core and a database in memory: what is told is kept, whatever happens in between. */
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import network from "../../../../../crates/troyes-solver/weights/troyes.weights?inline";
+import module from "../../../../../target/troyes-browser.wasm?inline";
+import type { NewGame, TableView } from "../../../wire";
+import { Core, Trap } from "./core";
+import { Database } from "./database";
+import { Hosting, type News, type Surroundings } from "./hosting";
+import type { Ask } from "./protocol";
+import { MemoryShelf, type Shelf, StorageFailed } from "./shelf";
+
+const bytesOf = async (address: string) => new Uint8Array(await (await fetch(address)).arrayBuffer());
+const compiled = bytesOf(module).then((bytes) => WebAssembly.compile(bytes));
+const weights = bytesOf(network);
+
+// Whole games, and sometimes much else on the machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let databases = 0;
+let name = "";
+let open: Database[] = [];
+beforeEach(() => (name = `test-${(databases += 1)}`));
+afterEach(() => {
+  open.forEach((one) => one.close());
+  open = [];
+});
+
+async function database() {
+  const one = await Database.open(name);
+  open.push(one);
+  return one;
+}
+
+/** A tab: a host on the same database as all other tabs of the test. */
+async function tab(change: Partial<Surroundings> = {}) {
+  const news: News[] = [];
+  const told = { forgetful: 0, announced: 0, weights: 0 };
+  let clock = 1_795_000_000_000;
+  let chance = 0;
+  const hosting = new Hosting({
+    startCore: async () => Core.start(await compiled),
+    weights: async () => ((told.weights += 1), weights),
+    shelf: change.shelf ?? (await database()),
+    now: () => (clock += 1),
+    chance: (length) => Uint8Array.from({ length }, () => (chance = (chance * 167 + 13) % 251)),
+    alone: (_, what) => what(),
+    announce: () => (told.announced += 1),
+    show: (_, one) => news.push(one),
+    forgetful: () => (told.forgetful += 1),
+    ...change,
+  });
+  return { hosting, news, told };
+}
+
+const ALONE: NewGame = {
+  deal: null,
+  names: ["Ada"],
+  bots: [],
+  columns: { type: "first" },
+  banquets: false,
+  pace: "own",
+};
+
+const own = (view: TableView) => view.seats[0]!;
+let commands = 0;
+async function step(hosting: Hosting, id: string) {
+  const [offer] = own(await hosting.view(id)).offers;
+  const command = offer
+    ? ({ type: "decide", decision: offer.decision } as const)
+    : ({ type: "go_on" } as const);
+  return hosting.play(id, 0, `c${(commands += 1)}`, command);
+}
+
+async function playOn(hosting: Hosting, id: string, until: (view: TableView) => boolean) {
+  for (let steps = 0; steps < 500; steps += 1) {
+    if (until(await hosting.view(id))) return;
+    const outcome = await step(hosting, id);
+    if (outcome.type !== "accepted") throw new Error(outcome.code);
+  }
+  throw new Error("it never ends");
+}
+
+it("plays a whole game, whose dice earn nothing", async () => {
+  const { hosting, told } = await tab();
+  const { id } = await hosting.start(ALONE);
+  await playOn(hosting, id, (view) => view.finished);
+  const view = await hosting.view(id);
+  expect([view.origin, view.counts]).toEqual(["device", false]);
+  expect((await hosting.hall()).finished).toBe(0);
+  expect((await hosting.replay(id)).half_days).toHaveLength(16);
+  expect(told.weights).toBe(0);
+  const { view: analysis, strongest } = await hosting.analysis(id);
+  expect(analysis.players[0]!.half_days).toHaveLength(16);
+  expect(strongest.half_days).toHaveLength(16);
+  const again = await hosting.upload(await hosting.record(id));
+  expect(own(await hosting.view(again.id)).sheet).toEqual(own(view).sheet);
+  const { games } = await hosting.list();
+  expect(games.map((game) => game.id)).toEqual([again.id, id]);
+  expect(games[1]!.scores).toEqual([own(view).sheet.score.total]);
+});
+
+it("keeps what it has told, for whoever comes after", async () => {
+  const first = await tab();
+  const { id } = await first.hosting.start(ALONE);
+  await playOn(first.hosting, id, (view) => own(view).chronicle.length > 2);
+  const later = await tab();
+  expect(await later.hosting.view(id)).toEqual(await first.hosting.view(id));
+});
+
+it("counts a command once, in whichever tab it comes", async () => {
+  const [one, other] = [await tab(), await tab()];
+  const { id } = await one.hosting.start(ALONE);
+  const going = { type: "go_on" } as const;
+  const both = await Promise.all([
+    one.hosting.play(id, 0, "same", going),
+    other.hosting.play(id, 0, "same", going),
+  ]);
+  expect(both).toEqual([
+    { type: "accepted", sequence: 1 },
+    { type: "accepted", sequence: 1 },
+  ]);
+  expect(own(await other.hosting.view(id)).version).toBe(1);
+});
+
+it("two tabs without locks never decide both", async () => {
+  const [one, other] = [await tab(), await tab()];
+  const { id } = await one.hosting.start(ALONE);
+  await one.hosting.play(id, 0, "on", { type: "go_on" });
+  const offers = own(await other.hosting.view(id)).offers;
+  const decide = (at: number) => ({ type: "decide", decision: offers[at]!.decision }) as const;
+  await Promise.all([one.hosting.play(id, 0, "a", decide(0)), other.hosting.play(id, 0, "b", decide(1))]);
+  const [left, right] = [await one.hosting.view(id), await other.hosting.view(id)];
+  expect(left).toEqual(right);
+  // Every line of the log stands at a place of its own, and all of them replay.
+  expect(own(await (await tab()).hosting.view(id))).toEqual(own(left));
+});
+
+it("begins afresh after a core that has stopped", async () => {
+  let stops = false;
+  const startCore = async () => {
+    const core = await Core.start(await compiled);
+    const ask = core.ask.bind(core);
+    core.ask = <Thing>(question: Ask, setting: never) => {
+      if (stops && question.type === "adopt") {
+        stops = false;
+        throw new Trap("unreachable");
+      }
+      return ask<Thing>(question, setting);
+    };
+    return core;
+  };
+  const { hosting } = await tab({ startCore });
+  const { id } = await hosting.start(ALONE);
+  stops = true;
+  const command = { type: "go_on" } as const;
+  await expect(hosting.play(id, 0, "on", command)).rejects.toMatchObject({ code: "device-failed" });
+  // It was kept before the core stopped: asked again, it counts once.
+  expect(await hosting.play(id, 0, "on", command)).toEqual({ type: "accepted", sequence: 1 });
+  expect(own(await hosting.view(id)).version).toBe(1);
+});
+
+it("lets bots play when the weights have come", async () => {
+  const { hosting, told } = await tab();
+  const { id } = await hosting.start({ ...ALONE, names: ["Ada", ""], bots: [null, "grandmaster"] });
+  await playOn(hosting, id, (view) => own(view).chronicle.length > 1);
+  expect(told.weights).toBe(1);
+  expect((await hosting.view(id)).seats[1]!.chronicle.length).toBeGreaterThan(0);
+});
+
+it("says that a bot cannot come, and keeps nothing of it", async () => {
+  const { hosting } = await tab({ weights: () => Promise.reject(new StorageFailed("no network")) });
+  const { id } = await hosting.start({ ...ALONE, names: ["Ada", ""], bots: [null, "novice"] });
+  const refused = await hosting.play(id, 0, "on", { type: "go_on" });
+  expect(refused).toMatchObject({ type: "refused" });
+  expect(own(await hosting.view(id)).version).toBe(0);
+});
+
+it("marks a hint before it says it", async () => {
+  const { hosting, news } = await tab();
+  const { id } = await hosting.start(ALONE);
+  expect(await hosting.hint(id, 0)).toMatchObject({ type: "refused", code: "not-rolled" });
+  await hosting.play(id, 0, "on", { type: "go_on" });
+  expect(await hosting.hint(id, 0)).toEqual({ type: "accepted", sequence: 1 });
+  await expect.poll(() => news.some((one) => one.type === "hint" && one.hint.complete)).toBe(true);
+  const [marked, ranked] = [
+    news.findIndex((one) => one.type === "view" && own(one.view).hinted),
+    news.findIndex((one) => one.type === "hint"),
+  ];
+  expect(marked).toBeGreaterThanOrEqual(0);
+  expect(marked).toBeLessThan(ranked);
+  expect(own(await (await tab()).hosting.view(id)).hinted).toBe(true);
+});
+
+it("goes on in memory where there is no more room, and says so", async () => {
+  const shelf: Shelf = await database();
+  const { hosting, told } = await tab({ shelf });
+  const { id } = await hosting.start(ALONE);
+  await step(hosting, id);
+  shelf.append = () => Promise.reject(new StorageFailed("QuotaExceededError"));
+  await playOn(hosting, id, (view) => own(view).chronicle.length > 2);
+  expect(told.forgetful).toBe(1);
+  expect((await hosting.replay(id)).half_days.length).toBeGreaterThan(0);
+});
+
+it("plays without any storage", async () => {
+  const { hosting } = await tab({ shelf: new MemoryShelf() });
+  const { id } = await hosting.start({
+    ...ALONE,
+    banquets: true,
+    columns: { type: "expert", columns: null },
+  });
+  await playOn(hosting, id, (view) => view.finished);
+  expect((await hosting.list()).games).toHaveLength(1);
+});
+
+it("knows dice that this device has met", async () => {
+  const { hosting } = await tab();
+  const chosen = await hosting.draw("a seed");
+  const drawn = await hosting.draw(null);
+  const origin = async (deal: string) =>
+    (await hosting.view((await hosting.start({ ...ALONE, deal })).id)).origin;
+  expect(await origin(chosen.id)).toBe("chosen");
+  expect(await origin(drawn.id)).toBe("device");
+  expect(await origin(drawn.id), "the second time").toBe("chosen");
+  await expect(hosting.deal("nothing")).rejects.toMatchObject({ code: "no-such-deal" });
+});
+
+it("branches, hides and renames", async () => {
+  const { hosting } = await tab();
+  const { id } = await hosting.start(ALONE);
+  await playOn(hosting, id, (view) => own(view).chronicle.length > 3);
+  const branch = await hosting.branch(id, { half_day: 2, dice: "same" });
+  expect(branch.dice).toBe("same");
+  expect((await hosting.view(branch.id)).parent).toBe(id);
+  await hosting.hide(id);
+  expect((await hosting.list()).games.map((game) => game.id)).toEqual([branch.id]);
+  expect((await hosting.rename("  Ada ")).name).toBe("Ada");
+  expect((await (await tab()).hosting.me()).name).toBe("Ada");
+  await expect(hosting.rename(" ")).rejects.toMatchObject({ code: "bad-name" });
+});

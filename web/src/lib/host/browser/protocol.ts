@@ -1,0 +1,82 @@
+/** What the core in WebAssembly is asked and answers (`crates/troyes-browser/src/message.rs`), and what is kept of games. */
+import type {
+  AnalysisView,
+  BranchDice,
+  DealView,
+  GameSummary,
+  NewBranch,
+  NewGame,
+  Problem,
+  ReplayView,
+  SeatCommand,
+} from "../../../wire";
+
+/** A line of a seat's log. */
+export interface KeptEntry {
+  seat: number;
+  /** Where it stands in the log of the seat, from 1. */
+  sequence: number;
+  command_id: string;
+  entry: string;
+  at: number;
+}
+
+/** All that is kept of a game; what is not named here is the core's business. */
+export interface KeptGame {
+  id: string;
+  created_at: number;
+  seats: { player?: string; bot?: string; hinted: boolean }[];
+  entries: KeptEntry[];
+}
+
+export interface KeptDeal {
+  id: string;
+  seed: string;
+  known: boolean;
+}
+
+export type Ask =
+  | { type: "open"; kept: KeptGame }
+  | { type: "start"; game: NewGame; deal: KeptDeal | null; met_before: boolean }
+  | { type: "branch"; id: string; branch: NewBranch }
+  | { type: "upload"; record: string }
+  | { type: "play"; id: string; seat: number; command_id: string; command: SeatCommand }
+  | { type: "adopt" | "hall" }
+  | { type: "close" | "view" | "replay" | "record" | "analyse"; id: string }
+  | { type: "may_hint" | "take_hint"; id: string; seat: number }
+  | { type: "rank"; id: string; seat: number; closely: boolean }
+  | { type: "draw"; seed: string | null }
+  | { type: "deal"; deal: KeptDeal }
+  | { type: "name"; name: string };
+
+export interface OpenedGame {
+  kept: KeptGame;
+  summary: GameSummary;
+  /** SHA-256 of the seed: games with the same have the same dice. */
+  commitment: string | null;
+  /** Which dice a branch goes on with. */
+  dice?: BranchDice;
+}
+
+export interface Played {
+  sequence: number;
+  entries: KeptEntry[];
+  summary: GameSummary;
+}
+
+export interface Asked {
+  version: number;
+  hinted: boolean;
+}
+
+export interface Analysed {
+  view: AnalysisView;
+  strongest: ReplayView;
+}
+
+export interface Drawn {
+  kept: KeptDeal;
+  view: DealView;
+}
+
+export type Answer<Thing> = { answer: Thing } | { problem: Problem };

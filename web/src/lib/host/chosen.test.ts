@@ -1,0 +1,105 @@
+/** Which host has a game, and who opens new ones: nobody waits for a server that does not answer, and nothing is lost between the two. */
+import { expect, it } from "vitest";
+import { FakeHost } from "../../testing/fake-host";
+import { seatView, tableView } from "../../testing/views";
+import type { GameSummary, NewGame } from "../../wire";
+import { ChosenHost, type Device, type Memory } from "./chosen";
+import { Problem } from "./problem";
+
+const aView = () => tableView([seatView(1)]);
+const ALONE = { deal: null, names: ["Ada"] } as unknown as NewGame;
+const summary = (id: string) => ({ id }) as GameSummary;
+const away = () => Promise.reject(new Problem("unreachable", "The server cannot be reached."));
+
+function hosts(memory: Partial<Memory> = {}) {
+  const server = new FakeHost({ games: { ours: aView() } });
+  const own = new FakeHost({ games: { mine: aView(), "made-1": aView() } });
+  let loaded = 0;
+  const device: Device = Object.assign(own, { has: async (id: string) => id in (own.known.games ?? {}) });
+  const open = async () => {
+    loaded += 1;
+    return device;
+  };
+  const kept = { hosted: false, always: false, ...memory };
+  return { server, own, kept, loaded: () => loaded, chosen: new ChosenHost(server, open, kept) };
+}
+
+it("leaves everything to a server that answers, and loads nothing else", async () => {
+  const { chosen, server, loaded } = hosts();
+  await chosen.games.start(ALONE);
+  await chosen.games.get("ours");
+  expect([server.started.length, loaded()]).toEqual([1, 0]);
+});
+
+it("hosts a game itself when the server does not answer, and remembers where it is", async () => {
+  const { chosen, server, own, kept } = hosts();
+  server.games.start = away;
+  expect(await chosen.games.start(ALONE)).toEqual({ id: "made-1" });
+  expect([own.started.length, kept.hosted]).toEqual([1, true]);
+  server.games.get = () => Promise.reject(new Error("asked the wrong one"));
+  await chosen.games.get("made-1");
+});
+
+it("passes on what a server refuses", async () => {
+  const { chosen, server, own } = hosts();
+  server.games.start = () => Promise.reject(new Problem("bad-name", "No."));
+  await expect(chosen.games.start(ALONE)).rejects.toMatchObject({ code: "bad-name" });
+  expect(own.started).toEqual([]);
+});
+
+it("does not wait for a server that says nothing", async () => {
+  const { chosen, server, own } = hosts();
+  let patience: AbortSignal | undefined;
+  server.games.start = (_, signal) => {
+    patience = signal;
+    return away();
+  };
+  await chosen.games.start(ALONE);
+  expect(patience).toBeInstanceOf(AbortSignal);
+  expect(own.started).toHaveLength(1);
+});
+
+it("asks no server where the player wants this device", async () => {
+  const { chosen, server, own } = hosts({ always: true });
+  await chosen.games.start(ALONE);
+  expect([server.started.length, own.started.length]).toEqual([0, 1]);
+});
+
+it("shows the games of both, and those of the device without a server", async () => {
+  const { chosen, server, own } = hosts({ hosted: true });
+  server.known.history = { games: [summary("9"), summary("5"), summary("4")], more: true };
+  own.known.history = { games: [summary("8"), summary("3")], more: false };
+  const { games, more } = await chosen.games.list();
+  // What is older than the last of the server comes with the next page.
+  expect(games.map(({ id }) => id)).toEqual(["9", "8", "5", "4"]);
+  expect(more).toBe(true);
+  server.games.list = away;
+  expect((await chosen.games.list()).games.map(({ id }) => id)).toEqual(["8", "3"]);
+});
+
+it("connects to whoever has the game", async () => {
+  const { chosen, server, own } = hosts({ hosted: true });
+  const listener = { game: {}, people: {}, line: {} } as never;
+  const here = chosen.connect("mine", listener);
+  const played = here.game.play(0, { type: "go_on" });
+  await expect.poll(() => own.connections.length).toBe(1);
+  await own.table.answer();
+  expect(await played).toEqual({ type: "accepted", sequence: 1 });
+  chosen.connect("ours", listener);
+  await expect.poll(() => server.connections.length).toBe(1);
+});
+
+it("is a server alone where the build has nothing else", async () => {
+  const { server } = hosts();
+  server.games.start = away;
+  const chosen = new ChosenHost(server, null, { hosted: false, always: true });
+  await expect(chosen.games.start(ALONE)).rejects.toMatchObject({ code: "unreachable" });
+});
+
+it("lets the player choose, where there is a choice", async () => {
+  const { chosen, server, own } = hosts();
+  chosen.device!.always = true;
+  await chosen.games.start(ALONE);
+  expect([server.started.length, own.started.length]).toEqual([0, 1]);
+  expect(new ChosenHost(server, null, { hosted: false, always: false }).device).toBeNull();
+});

@@ -1,0 +1,191 @@
+/**
+ * Which host a page talks to: the server, or this device. Games that one opens belong to it. New games of this device alone go
+ * to the server as long as it answers, because only its dice count; otherwise the device hosts them, and nobody waits.
+ */
+import type { GameSummary, History, NewGame } from "../../wire";
+import type { Outcome, TableConnection, TableListener } from "./connection";
+import type { DeviceChoice, Host } from "./host";
+import { Problem } from "./problem";
+
+/** This device as a host: it has games and knows which, but nobody else to play with. */
+export type Device = Omit<Host, "people"> & { has(id: string): Promise<boolean> };
+
+/** What has to be remembered between visits. */
+export interface Memory extends DeviceChoice {
+  /** Whether this device has ever hosted a game: until then nobody asks it, and nothing of it is loaded. */
+  hosted: boolean;
+}
+
+/** How long a server may take to open a game before the device does. */
+const PATIENCE = 2_000;
+
+export class ChosenHost implements Host {
+  readonly #server: Host;
+  /** Opens the host of this device. */
+  readonly #opener: (() => Promise<Device>) | null;
+  readonly #memory: Memory;
+  readonly #here = new Map<string, Promise<boolean>>();
+
+  /** `device` is nothing where this build has no offline part. */
+  constructor(server: Host, device: (() => Promise<Device>) | null, memory: Memory) {
+    this.#server = server;
+    this.#opener = device;
+    this.#memory = memory;
+  }
+
+  readonly games: Host["games"] = {
+    start: (game) => this.#start(game),
+    list: (before) => this.#list(before),
+    hide: async (id) => (await this.#of(id)).games.hide(id),
+    get: async (id) => (await this.#of(id)).games.get(id),
+    branch: async (id, ...how) => {
+      const branched = await (await this.#of(id)).games.branch(id, ...how);
+      if (await this.#isHere(id)) this.#hosts(branched.id);
+      return branched;
+    },
+  };
+  readonly deals: Host["deals"] = {
+    draw: async (seed) => {
+      const drawn = await this.#either((host) => host.deals.draw(seed));
+      if (drawn.here) this.#deals.add(drawn.answer.id);
+      return drawn.answer;
+    },
+    get: async (id) => (this.#deals.has(id) ? await this.#open() : this.#server).deals.get(id),
+  };
+  readonly replays: Host["replays"] = {
+    get: async (id) => (await this.#of(id)).replays.get(id),
+    strongest: async (id) => (await this.#of(id)).replays.strongest(id),
+  };
+  readonly analyses: Host["analyses"] = { get: async (id) => (await this.#of(id)).analyses.get(id) };
+  readonly records: Host["records"] = {
+    get: async (id) => (await this.#of(id)).records.get(id),
+    address: async (id) => (await this.#of(id)).records.address(id),
+    upload: async (record) => {
+      const { answer, here } = await this.#either((host) => host.records.upload(record));
+      if (here) this.#hosts(answer.id);
+      return answer;
+    },
+  };
+  /** Deals that this device has drawn. */
+  readonly #deals = new Set<string>();
+
+  get me() {
+    return this.#server.me;
+  }
+  get people() {
+    return this.#server.people;
+  }
+  get device() {
+    return this.#opener && this.#memory;
+  }
+  get manual() {
+    return this.#server.manual;
+  }
+  hall = () => this.#server.hall();
+
+  connect(id: string, listener: TableListener): TableConnection {
+    if (!this.#memory.hosted) return this.#server.connect(id, listener);
+    return new LateConnection(this.#of(id).then((host) => host.connect(id, listener)));
+  }
+
+  async #start(game: NewGame) {
+    const onDevice = async () => {
+      const created = await (await this.#open()).games.start(game);
+      this.#hosts(created.id);
+      return created;
+    };
+    if (game.deal !== null && this.#deals.has(game.deal)) return onDevice();
+    // A deal that the server has drawn is known to nobody else.
+    if (!this.#opener || game.deal !== null) return this.#server.games.start(game);
+    if (this.#memory.always) return onDevice();
+    try {
+      return await this.#server.games.start(game, AbortSignal.timeout(PATIENCE));
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      return onDevice();
+    }
+  }
+
+  /** Games of both, the newest first. Without a server, those of the device. */
+  async #list(before?: string): Promise<History> {
+    if (!this.#memory.hosted) return this.#server.games.list(before);
+    const device = await (await this.#open()).games.list(before);
+    try {
+      return merged(await this.#server.games.list(before), device);
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      return device;
+    }
+  }
+
+  /** Asks the server, or the device where it is wanted or there is no answer. */
+  async #either<Answer>(ask: (host: Host | Device) => Promise<Answer>) {
+    if (this.#opener && this.#memory.always) return { answer: await ask(await this.#open()), here: true };
+    try {
+      return { answer: await ask(this.#server), here: false };
+    } catch (error) {
+      if (!this.#opener || !isAway(error)) throw error;
+      return { answer: await ask(await this.#open()), here: true };
+    }
+  }
+
+  #hosts(id: string) {
+    this.#memory.hosted = true;
+    this.#here.set(id, Promise.resolve(true));
+  }
+
+  #isHere(id: string): Promise<boolean> {
+    if (!this.#opener || !this.#memory.hosted) return Promise.resolve(false);
+    const known = this.#here.get(id) ?? this.#open().then((device) => device.has(id));
+    this.#here.set(id, known);
+    return known;
+  }
+
+  async #of(id: string): Promise<Host | Device> {
+    return (await this.#isHere(id)) ? this.#open() : this.#server;
+  }
+
+  #open(): Promise<Device> {
+    if (!this.#opener) throw new Problem("unreachable", "The server cannot be reached.");
+    return this.#opener();
+  }
+}
+
+/** Whether nobody has answered, or nobody who could. */
+const isAway = (error: unknown) => error instanceof Problem && error.code === "unreachable";
+
+/** Two lists as one. What is older than the last of a list that goes on comes with the next page. */
+function merged(one: History, other: History): History {
+  const last = ({ games, more }: History) => (more ? (games.at(-1)?.id ?? "") : "");
+  const from = [last(one), last(other)].toSorted().at(-1) ?? "";
+  const newestFirst = (left: GameSummary, right: GameSummary) => (left.id < right.id ? 1 : -1);
+  const games = [...one.games, ...other.games].filter(({ id }) => id >= from).toSorted(newestFirst);
+  return { games, more: one.more || other.more };
+}
+
+/** A connection to a host that has still to be found. */
+class LateConnection implements TableConnection {
+  readonly #real: Promise<TableConnection>;
+
+  constructor(real: Promise<TableConnection>) {
+    this.#real = real;
+  }
+
+  readonly game: TableConnection["game"] = {
+    play: async (seat, command) => (await this.#real).game.play(seat, command),
+    hint: async (seat) => (await this.#real).game.hint(seat),
+  };
+  readonly people: TableConnection["people"] = {
+    room: async (command) => (await (await this.#real).people?.room(command)) ?? NOBODY,
+    say: async (text) => (await (await this.#real).people?.say(text)) ?? NOBODY,
+    react: (reaction) => void this.#real.then((real) => real.people?.react(reaction)),
+  };
+  reconnect() {
+    void this.#real.then((real) => real.reconnect());
+  }
+  close() {
+    void this.#real.then((real) => real.close());
+  }
+}
+
+const NOBODY: Outcome = { type: "refused", code: "no-table", sentence: "Nobody gathers at this game." };
