@@ -19,6 +19,7 @@
 //! | `check` | a complete look at a database |
 //! | `sqlite`, `postgres`, `migrations` | what differs: connections, schema, locks |
 
+mod appends;
 mod backup;
 mod check;
 mod clock;

@@ -9,8 +9,10 @@ use tokio::sync::mpsc;
 use troyes_host::{GameId, PlayerId, SessionId};
 
 /// Something that other servers should know.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Notice {
+    /// Anything may be new: there was too much to say it all.
+    Everything,
     /// Something is new in a game or its room.
     Changed(GameId),
     /// Something was said in a game or its room.
@@ -47,6 +49,7 @@ pub enum Notice {
 impl fmt::Display for Notice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Everything => f.write_str("everything"),
             Self::Changed(game) => write!(f, "changed {game}"),
             Self::Said(game) => write!(f, "said {game}"),
             Self::Forget(game) => write!(f, "forget {game}"),
@@ -75,6 +78,7 @@ impl FromStr for Notice {
             Ok((game(table)?, player.parse::<PlayerId>().map_err(|_| UnknownNotice)?))
         };
         match word {
+            "everything" if rest.is_empty() => Ok(Self::Everything),
             "changed" => game(rest).map(Self::Changed),
             "said" => game(rest).map(Self::Said),
             "forget" => game(rest).map(Self::Forget),
@@ -127,6 +131,7 @@ mod tests {
     fn notices_come_back() {
         let (game, player) = (fresh(), fresh());
         for notice in [
+            Notice::Everything,
             Notice::Changed(game),
             Notice::Said(game),
             Notice::Forget(game),

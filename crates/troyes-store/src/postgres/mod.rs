@@ -28,7 +28,10 @@ mod removing;
 #[path = "../queries/rooms.rs"]
 mod rooms;
 
+mod appends;
+mod fellows;
 mod notices;
+mod outbox;
 
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
@@ -36,15 +39,16 @@ use std::time::{Duration, Instant};
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _};
+use tokio::task::AbortHandle;
 use tokio::time::timeout;
 
+use super::appends::Appends;
 use super::clock::Clock;
-use super::error::commit;
 use super::migrations::migrator;
 use super::{Notice, StoreError};
-use games::append_at;
 use notices::Voice;
-use troyes_host::{Append, GameId};
+use outbox::Outbox;
+use troyes_host::GameId;
 
 // What the queries know a database by.
 type Dialect = sqlx::Postgres;
@@ -61,6 +65,7 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         ("names", include_str!("../../migrations/postgres/0004_names.sql")),
         ("sequences", include_str!("../../migrations/postgres/0005_sequences.sql")),
         ("hands", include_str!("../../migrations/postgres/0006_hands.sql")),
+        ("servers", include_str!("../../migrations/postgres/0007_servers.sql")),
     ])
 });
 
@@ -85,8 +90,21 @@ const SETTINGS: &str = "SET idle_in_transaction_session_timeout = '5s'; SET lock
 #[derive(Clone, Debug)]
 pub struct Postgres {
     pool: PgPool,
+    appends: Appends,
+    outbox: Arc<Outbox>,
     voice: Arc<Voice>,
     pub(super) clock: Arc<Clock>,
+    speaking: Arc<Speaking>,
+}
+
+/// The task that sends notices; it ends with the last clone of the store.
+#[derive(Debug)]
+struct Speaking(AbortHandle);
+
+impl Drop for Speaking {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
 }
 
 impl Postgres {
@@ -110,7 +128,11 @@ impl Postgres {
         MIGRATIONS.run(&mut connection).await?;
         connection.close().await?;
         let clock = Arc::new(Clock::showing(time_of(&pool).await?));
-        Ok(Self { pool, voice, clock })
+        let outbox = Arc::new(Outbox::default());
+        let appends = appends::start(pool.clone(), Arc::clone(&outbox));
+        let speak = notices::speak(Arc::clone(&voice), Arc::clone(&outbox), pool.clone());
+        let speaking = Arc::new(Speaking(tokio::spawn(speak).abort_handle()));
+        Ok(Self { pool, appends, outbox, voice, clock, speaking })
     }
 
     pub(super) const fn writer(&self) -> &PgPool {
@@ -141,11 +163,19 @@ impl Postgres {
         Ok(self.pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?)
     }
 
-    pub(super) async fn append(&self, id: GameId, append: &Append) -> Result<(), StoreError> {
-        let mut transaction = self.begin().await?;
-        append_at(&mut transaction, id, append).await?;
-        self.notify(&mut transaction, &[Notice::Changed(id)]).await?;
-        commit(transaction).await
+    /// Commits, and announces what is new.
+    async fn commit(&self, transaction: Transaction, notices: &[Notice]) -> Result<(), StoreError> {
+        let committed = super::error::commit(transaction).await;
+        if matches!(committed, Ok(()) | Err(StoreError::Unknown(_))) {
+            self.outbox.push(notices);
+        }
+        committed
+    }
+
+    /// Says nothing any more, as if this server had died before it could.
+    #[cfg(test)]
+    pub(super) fn fall_silent(&self) {
+        self.speaking.0.abort();
     }
 
     pub(super) async fn disk_use(&self) -> Result<Vec<(String, u64)>, StoreError> {
@@ -159,6 +189,7 @@ impl Postgres {
     }
 
     pub(super) async fn close(&self) {
+        notices::leave(&self.voice, &self.outbox, &self.pool).await;
         self.pool.close().await;
     }
 }

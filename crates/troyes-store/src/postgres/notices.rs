@@ -5,11 +5,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::Executor as _;
-use sqlx::postgres::{PgListener, PgNotification, PgPoolOptions};
+use sqlx::postgres::{PgListener, PgNotification, PgPool, PgPoolOptions};
 use tokio::sync::mpsc;
-use tokio::time::{sleep, timeout};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
-use super::{Connection, PgConnectOptions, Postgres};
+use super::fellows::{self, Fellows};
+use super::outbox::{self, Outbox};
+use super::{PgConnectOptions, Postgres};
 use crate::notice::{Heard, Notice, Notices};
 use crate::{StoreError, random_name};
 
@@ -24,6 +26,15 @@ const SILENCE: Duration = Duration::from_secs(5);
 
 /// How long the trial may take, or connecting.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Between two sendings at least.
+const COLLECTED_FOR: Duration = Duration::from_millis(10);
+
+/// Between two attempts to send the same.
+const SAID_AGAIN_AFTER: Duration = Duration::from_millis(100);
+
+/// How long a server that ends tries to say its last words.
+const LAST_WORDS: Duration = Duration::from_secs(2);
 
 /// How long to wait before the first attempt to connect again, and before each at the most.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(5));
@@ -65,67 +76,134 @@ impl Voice {
         Ok(listener)
     }
 
-    /// What another server has said; `None` if it was this one, or is not known to this version.
-    fn understand(&self, notification: &PgNotification) -> Option<Notice> {
-        let (name, notice) = notification.payload().split_once(' ')?;
-        (name != self.name).then(|| notice.parse().ok()).flatten()
+    /// What another server has said; nothing if it was this one, and without what is not known to this version.
+    fn understand(&self, fellows: &Fellows, notification: &PgNotification) -> Vec<Heard> {
+        let Some((name, count, notices)) = outbox::read(notification.payload()) else {
+            return Vec::new();
+        };
+        if name == self.name {
+            return Vec::new();
+        }
+        fellows.heard(name, count);
+        let heard = |notice| match notice {
+            Notice::Everything => Heard::Lost,
+            notice => Heard::Notice(notice),
+        };
+        notices.map(heard).collect()
     }
 }
 
 impl Postgres {
-    /// Says something when and if the transaction is stored.
-    pub(super) async fn notify(
-        &self,
-        connection: &mut Connection,
-        notices: &[Notice],
-    ) -> Result<(), StoreError> {
-        let name = &self.voice.name;
-        let payloads: Vec<String> =
-            notices.iter().map(|notice| format!("{name} {notice}")).collect();
-        sqlx::query("SELECT pg_notify($1, payload) FROM UNNEST($2) AS payload")
-            .bind(CHANNEL)
-            .bind(payloads)
-            .execute(connection)
-            .await?;
-        Ok(())
-    }
-
     pub(crate) async fn announce(&self, notice: &Notice) -> Result<(), StoreError> {
-        let mut connection = self.pool.acquire().await?;
-        self.notify(&mut connection, std::slice::from_ref(notice)).await
+        self.outbox.push(std::slice::from_ref(notice));
+        Ok(())
     }
 
     pub(crate) async fn notices(&self) -> Result<Notices, StoreError> {
         let listener = self.voice.listener().await?;
         let (sender, receiver) = mpsc::channel(BACKLOG);
-        let voice = Arc::clone(&self.voice);
+        let (voice, outbox) = (Arc::clone(&self.voice), Arc::clone(&self.outbox));
+        let pool = self.pool.clone();
         tokio::spawn(async move {
+            let fellows = Fellows::default();
             tokio::select! {
                 () = sender.closed() => {}
-                () = listen(&voice, listener, &sender) => {}
+                () = listen(&voice, &fellows, listener, &sender) => {}
+                () = meet(&voice, &fellows, &outbox, &pool, &sender) => {}
             }
         });
         Ok(Notices::from(receiver))
     }
 }
 
+/// Sends what is put into the outbox, for as long as this server lives.
+pub(super) async fn speak(voice: Arc<Voice>, outbox: Arc<Outbox>, pool: PgPool) {
+    loop {
+        outbox.filled().await;
+        let payloads = outbox.take(&voice.name);
+        while let Err(error) = publish(&pool, &payloads).await {
+            tracing::warn!(%error, "the other servers could not be notified yet");
+            sleep(SAID_AGAIN_AFTER).await;
+        }
+        sleep(COLLECTED_FOR).await;
+    }
+}
+
+/// Says the last words, and leaves: nobody has to look for what was not said.
+pub(super) async fn leave(voice: &Voice, outbox: &Outbox, pool: &PgPool) {
+    let last = async {
+        publish(pool, &outbox.take(&voice.name)).await?;
+        fellows::leave(pool, &voice.name).await
+    };
+    match timeout(LAST_WORDS, last).await {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => tracing::warn!(%error, "the other servers could not be notified"),
+        Err(_) => tracing::warn!("the other servers could not be notified in time"),
+    }
+}
+
+async fn publish(pool: &PgPool, payloads: &[String]) -> Result<(), sqlx::Error> {
+    if payloads.is_empty() {
+        return Ok(());
+    }
+    let query = sqlx::query("SELECT pg_notify($1, payload) FROM UNNEST($2) AS payload");
+    let sent = query.bind(CHANNEL).bind(payloads).execute(pool);
+    match timeout(PATIENCE, sent).await {
+        Ok(sent) => sent.map(|_| ()),
+        Err(slow) => Err(sqlx::Error::Io(slow.into())),
+    }
+}
+
 /// Passes on what others say, until nobody wants to know it any more.
-async fn listen(voice: &Voice, mut listener: PgListener, sender: &mpsc::Sender<Heard>) {
+async fn listen(
+    voice: &Voice,
+    fellows: &Fellows,
+    mut listener: PgListener,
+    sender: &mpsc::Sender<Heard>,
+) {
     loop {
         let heard = match next(&mut listener).await {
-            Ok(Some(notification)) => voice.understand(&notification).map(Heard::Notice),
+            Ok(Some(notification)) => voice.understand(fellows, &notification),
             lost => {
                 let reason = lost.err().map_or_else(String::new, |error| error.to_string());
                 tracing::warn!(reason, "other servers cannot be heard");
                 listener = listen_again(voice).await;
                 tracing::info!("other servers can be heard again");
-                Some(Heard::Lost)
+                vec![Heard::Lost]
             }
         };
-        if let Some(heard) = heard
-            && sender.send(heard).await.is_err()
-        {
-            return;
+        for heard in heard {
+            if sender.send(heard).await.is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// Looks now and then whether the others have said what never came.
+async fn meet(
+    voice: &Voice,
+    fellows: &Fellows,
+    outbox: &Outbox,
+    pool: &PgPool,
+    sender: &mpsc::Sender<Heard>,
+) {
+    let mut looks = interval(fellows::PAUSE);
+    looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        looks.tick().await;
+        let met = fellows.meet(pool, &voice.name, outbox.count());
+        match timeout(PATIENCE, met).await {
+            Ok(Ok(true)) => {
+                tracing::info!("something that another server has stored was not announced");
+                if sender.send(Heard::Lost).await.is_err() {
+                    return;
+                }
+            }
+            Ok(Ok(false)) => {}
+            // Without a database there is nothing to miss; afterwards the listener has lost its connection too.
+            Ok(Err(error)) => tracing::debug!(%error, "the other servers cannot be met"),
+            Err(_) => tracing::debug!("the other servers cannot be met: no answer"),
         }
     }
 }

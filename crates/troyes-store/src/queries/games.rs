@@ -4,7 +4,6 @@ use sqlx::{QueryBuilder, Row as _};
 use troyes_record::Seed;
 
 use super::{Connection, Database, Dialect, Row, hands, lock_game, lock_word};
-use crate::error::commit;
 use crate::{Notice, StoreError};
 use troyes_host::{Append, Game, GameId, NewEntry, NewGame, PlayerId, SeatResult};
 use troyes_shapes::start::Start;
@@ -22,7 +21,7 @@ impl Database {
         .bind(self.now())
         .execute(&mut *transaction)
         .await?;
-        commit(transaction).await
+        self.commit(transaction, &[]).await
     }
 
     pub(crate) async fn create(
@@ -32,8 +31,9 @@ impl Database {
     ) -> Result<(About, Vec<GameId>), StoreError> {
         let mut transaction = self.begin().await?;
         let created = insert_game(&mut transaction, id, game, self.now()).await?;
-        self.notify_discounted(&mut transaction, &created.1).await?;
-        commit(transaction).await?;
+        // Of the new game nobody knows yet.
+        let discounted: Vec<Notice> = created.1.iter().copied().map(Notice::Changed).collect();
+        self.commit(transaction, &discounted).await?;
         Ok(created)
     }
 
@@ -86,10 +86,9 @@ impl Database {
                 .bind(seat as i64)
                 .execute(&mut *transaction)
                 .await?;
-        if marked.rows_affected() > 0 {
-            self.notify(&mut transaction, &[Notice::Changed(id)]).await?;
-        }
-        commit(transaction).await
+        let changed = [Notice::Changed(id)];
+        let notices: &[Notice] = if marked.rows_affected() > 0 { &changed } else { &[] };
+        self.commit(transaction, notices).await
     }
 
     pub(crate) async fn due(&self, now: u64, limit: u32) -> Result<Vec<GameId>, StoreError> {
@@ -107,21 +106,6 @@ impl Database {
     pub(crate) async fn set_due(&self, id: GameId, due_at: Option<u64>) -> Result<(), StoreError> {
         let mut writer = self.writer().acquire().await?;
         write_due(&mut writer, id, due_at).await
-    }
-}
-
-impl Database {
-    /// Tells of games that do not count any more. Of a new game nobody knows yet.
-    pub(super) async fn notify_discounted(
-        &self,
-        connection: &mut Connection,
-        discounted: &[GameId],
-    ) -> Result<(), StoreError> {
-        if discounted.is_empty() {
-            return Ok(());
-        }
-        let notices: Vec<Notice> = discounted.iter().copied().map(Notice::Changed).collect();
-        self.notify(connection, &notices).await
     }
 }
 

@@ -3,7 +3,6 @@
 use sqlx::Row as _;
 
 use super::{Database, Row, lock_word};
-use crate::error::commit;
 use crate::{NewMessage, Notice, StoreError};
 use troyes_host::talk::Message;
 use troyes_host::{GameId, PlayerId};
@@ -40,8 +39,7 @@ impl Database {
         .bind(self.now())
         .fetch_one(&mut *transaction)
         .await?;
-        self.notify(&mut transaction, &[Notice::Said(id)]).await?;
-        commit(transaction).await?;
+        self.commit(transaction, &[Notice::Said(id)]).await?;
         Ok(stored.get::<i64, _>("sequence") as u64)
     }
 

@@ -3,7 +3,6 @@
 use sqlx::Row as _;
 
 use super::{Connection, Database, Row};
-use crate::error::commit;
 use crate::{
     Ending, NewSession, Notice, PlayerId, SessionId, StoreError, StoredPlayer, StoredSession,
 };
@@ -37,7 +36,7 @@ impl Database {
         if let Some(session) = session {
             insert_session(&mut transaction, id, session, now).await?;
         }
-        commit(transaction).await
+        self.commit(transaction, &[]).await
     }
 
     pub(crate) async fn add_session(
@@ -48,7 +47,7 @@ impl Database {
         let now = self.now();
         let mut transaction = self.begin().await?;
         insert_session(&mut transaction, player, session, now).await?;
-        commit(transaction).await
+        self.commit(transaction, &[]).await
     }
 
     pub(crate) async fn session(&self, id: SessionId) -> Result<Option<StoredSession>, StoreError> {
@@ -106,11 +105,8 @@ impl Database {
         let ended: Result<Vec<SessionId>, StoreError> =
             rows.iter().map(|row| Ok(SessionId::try_from(row.get::<&[u8], _>("id"))?)).collect();
         let ended = ended?;
-        if !ended.is_empty() {
-            let notices: Vec<Notice> = ended.iter().copied().map(Notice::Ended).collect();
-            self.notify(&mut transaction, &notices).await?;
-        }
-        commit(transaction).await?;
+        let notices: Vec<Notice> = ended.iter().copied().map(Notice::Ended).collect();
+        self.commit(transaction, &notices).await?;
         Ok(ended)
     }
 

@@ -4,7 +4,6 @@ use sqlx::{QueryBuilder, Row as _};
 
 use super::games::insert_game;
 use super::{Connection, Database, Dialect, Row};
-use crate::error::commit;
 use crate::shapes::room;
 use crate::shapes::start::Start;
 use crate::{Notice, StoreError, StoredRoom};
@@ -17,11 +16,8 @@ impl Database {
     pub(crate) async fn create_room(&self, id: GameId, room: &Room) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
         insert_room(&mut transaction, id, room, self.now()).await?;
-        if room.is_listed(false) {
-            self.notify(&mut transaction, &[Notice::Lobby]).await?;
-        }
-        commit(transaction).await?;
-        Ok(())
+        let notices: &[Notice] = if room.is_listed(false) { &[Notice::Lobby] } else { &[] };
+        self.commit(transaction, notices).await
     }
 
     pub(crate) async fn room(&self, id: GameId) -> Result<Option<StoredRoom>, StoreError> {
@@ -43,8 +39,7 @@ impl Database {
     ) -> Result<u64, StoreError> {
         let mut transaction = self.begin().await?;
         change_room(&mut transaction, id, seen_version, room, listed, self.now()).await?;
-        self.notify(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
-        commit(transaction).await?;
+        self.commit(transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
         Ok(seen_version + 1)
     }
 
@@ -59,9 +54,9 @@ impl Database {
         let mut transaction = self.begin().await?;
         change_room(&mut transaction, id, seen_version, room, listed, self.now()).await?;
         let created = insert_game(&mut transaction, id, game, self.now()).await?;
-        self.notify(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
-        self.notify_discounted(&mut transaction, &created.1).await?;
-        commit(transaction).await?;
+        let mut notices = vec![Notice::Changed(id), Notice::Lobby];
+        notices.extend(created.1.iter().copied().map(Notice::Changed));
+        self.commit(transaction, &notices).await?;
         Ok(created)
     }
 
@@ -123,8 +118,7 @@ impl Database {
         let now = self.now();
         change_room(&mut transaction, id, seen_version, room, false, now).await?;
         insert_room(&mut transaction, next, next_room, now).await?;
-        self.notify(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
-        commit(transaction).await?;
+        self.commit(transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
         Ok(seen_version + 1)
     }
 

@@ -40,8 +40,8 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use tokio::sync::mpsc;
 
+use super::appends::Appends;
 use super::clock::{self, Clock};
 use super::migrations::migrator;
 use super::{Heard, Notice, Notices, StoreError};
@@ -80,7 +80,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 #[derive(Clone, Debug)]
 pub struct Sqlite {
     writer: SqlitePool,
-    appends: mpsc::Sender<appends::Job>,
+    appends: Appends,
     readers: SqlitePool,
     pub(super) clock: Arc<Clock>,
 }
@@ -143,9 +143,9 @@ impl Sqlite {
         Ok(self.readers.begin().await?)
     }
 
-    /// There is nobody to tell: another server on this file reads it again when it needs to.
-    async fn notify(&self, _: &mut Connection, _: &[Notice]) -> Result<(), StoreError> {
-        Ok(())
+    /// Commits. There is nobody to notify: another server on this file reads it again when it needs to.
+    async fn commit(&self, transaction: Transaction, _: &[Notice]) -> Result<(), StoreError> {
+        super::error::commit(transaction).await
     }
 
     pub(super) async fn announce(&self, _: &Notice) -> Result<(), StoreError> {

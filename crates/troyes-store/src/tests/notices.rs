@@ -17,7 +17,11 @@ async fn next(notices: &mut Notices) -> Heard {
 }
 
 async fn silence(notices: &mut Notices) -> bool {
-    timeout(A_MOMENT, notices.next()).await.is_err()
+    silence_for(notices, A_MOMENT).await
+}
+
+async fn silence_for(notices: &mut Notices, time: Duration) -> bool {
+    timeout(time, notices.next()).await.is_err()
 }
 
 #[tokio::test]
@@ -123,4 +127,67 @@ async fn losses_are_reported() {
         one.announce(&Notice::Lobby).await.unwrap();
         assert_eq!(next(&mut heard).await, Heard::Notice(Notice::Lobby));
     }
+}
+
+fn fall_silent(store: &Store) {
+    let Store::Postgres(database) = store else { panic!("it is PostgreSQL") };
+    database.fall_silent();
+}
+
+/// How long something that was stored without a word may stay unnoticed.
+const HEALED: Duration = Duration::from_secs(3);
+
+async fn is_healed(heard: &mut Notices) -> bool {
+    timeout(HEALED, heard.next()).await == Ok(Heard::Lost)
+}
+
+/// A server dies between storing something and announcing it.
+#[tokio::test]
+async fn what_a_crash_left_unsaid_is_found() {
+    let place = Place::postgres();
+    let (one, other) = (place.open().await, place.open().await);
+    let (own, mut heard) = (one.notices().await.unwrap(), other.notices().await.unwrap());
+    let table = table(Pace::Own);
+    let id = fresh();
+    create(&one, id, &table).await.unwrap();
+    // They have met.
+    assert!(silence_for(&mut heard, 4 * A_MOMENT).await);
+    fall_silent(&one);
+    one.append(id, &command(&mut table.clone(), 0, Command::GoOn, "go")).await.unwrap();
+    drop((own, one));
+    assert!(is_healed(&mut heard).await);
+    assert!(silence_for(&mut heard, 4 * A_MOMENT).await, "once is enough");
+}
+
+/// A server goes on storing, but cannot be heard.
+#[tokio::test]
+async fn what_a_mute_server_stores_is_found() {
+    let place = Place::postgres();
+    let (one, other) = (place.open().await, place.open().await);
+    let (_own, mut heard) = (one.notices().await.unwrap(), other.notices().await.unwrap());
+    let mut table = table(Pace::Own);
+    let id = fresh();
+    create(&one, id, &table).await.unwrap();
+    assert!(silence_for(&mut heard, 4 * A_MOMENT).await);
+    fall_silent(&one);
+    for seat in [0, 1] {
+        one.append(id, &command(&mut table, seat, Command::GoOn, "go")).await.unwrap();
+        assert!(is_healed(&mut heard).await);
+        assert!(silence_for(&mut heard, 4 * A_MOMENT).await, "nothing more is missing");
+    }
+}
+
+/// A server that ends in order leaves nothing to look for.
+#[tokio::test]
+async fn last_words_are_heard() {
+    let place = Place::postgres();
+    let (one, other) = (place.open().await, place.open().await);
+    let (own, mut heard) = (one.notices().await.unwrap(), other.notices().await.unwrap());
+    assert!(silence_for(&mut heard, 4 * A_MOMENT).await);
+    drop(own);
+    let game = fresh();
+    one.announce(&Notice::Changed(game)).await.unwrap();
+    one.close().await;
+    assert_eq!(next(&mut heard).await, Heard::Notice(Notice::Changed(game)));
+    assert!(silence_for(&mut heard, HEALED).await);
 }
