@@ -77,7 +77,6 @@ error-removed = Der Host hat dich von diesem Tisch entfernt.
 error-taken = Dort sitzt schon jemand.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-no-solver = Dieser Server hat keinen Rechner: Tipps und Analysen gibt es nicht. Alles andere funktioniert.
-error-no-solver = Dieser Server hat keinen Rechner für Tipps und Analysen. Alles andere geht.
 error-solver-not-ready = Der Rechner für Tipps und Analysen ist noch unterwegs zu diesem Gerät. Versuche es gleich noch einmal; er braucht einmal eine Verbindung.
 error-solver-busy = Gerade fragen zu viele den Rechner. Bitte versuche es gleich noch einmal.
 error-too-many-questions = Der Rechner ist noch mit deinen anderen Fragen beschäftigt.

@@ -93,7 +93,6 @@ numbering-first = Die ersten Würfel kommen, sobald die Spalten ihre Zahlen habe
 tiles-drawn = Drei Bankette wurden gezogen:
 fair-dice = Alle Würfe sind im Voraus versiegelt
 device-dice = Diese Würfel wurden auf diesem Gerät gezogen, darum bringen sie keine Wappen und zählen in keiner Rangliste.
-fair-dice = Diese Würfel stehen schon fest
 hint = Tipp
 key-hints = was die Entscheidungen wert sind
 key-rules = die Regel zu dem, was erklärt wird

@@ -93,7 +93,6 @@ numbering-first = The first dice come once the columns have their numbers.
 tiles-drawn = Three banquets are drawn:
 fair-dice = All rolls are sealed in advance
 device-dice = These dice were drawn on this device, so they earn no shields and stand on no ladder.
-fair-dice = These dice are already fixed
 hint = Hint
 key-hints = what decisions are worth
 key-rules = the rule behind what is explained

@@ -36,7 +36,6 @@ error-turn-pending = El turno de esta mitad del día aún no ha terminado.
 error-others-pending = Alguien no ha terminado aún esta mitad del día.
 error-game-over = La partida ha terminado.
 error-nothing-to-take-back = No hay nada que rectificar.
-error-nothing-to-take-back = No hay nada que retirar.
 error-too-many-changes = Has cambiado este turno cientos de veces. Ahora solo puedes terminarlo.
 error-other-question = Antes hay que decidir otra cosa.
 error-relief-not-needed = Puedes pagar un dado, así que no hay auxilio.

@@ -93,7 +93,6 @@ numbering-first = Los primeros dados llegan cuando las columnas tienen sus núme
 tiles-drawn = Han salido tres banquetes:
 fair-dice = Todas las tiradas están selladas de antemano
 device-dice = Estos dados se tiraron en este dispositivo: no dan escudos ni cuentan en ninguna clasificación.
-fair-dice = Estos dados ya están fijados
 hint = Consejo
 key-hints = cuánto valen las decisiones
 key-rules = la regla de lo que se explica

@@ -93,7 +93,6 @@ numbering-first = Les premiers dés viennent quand les colonnes ont leurs nombre
 tiles-drawn = Trois banquets sont tirés :
 fair-dice = Tous les lancers sont scellés d’avance
 device-dice = Ces dés ont été tirés sur cet appareil : ils ne rapportent aucun blason et ne comptent dans aucun classement.
-fair-dice = Ces dés sont déjà fixés
 hint = Conseil
 key-hints = ce que valent les décisions
 key-rules = la règle de ce qui est expliqué

@@ -49,7 +49,6 @@ player-erase-sure = 정보를 영구히 지울까요?
 player-erase-text = 혼자 한 게임과 메시지가 사라져요. 다른 사람과 한 게임은 이름 없이 남아요. 복구 코드가 있어도 되돌릴 수 없어요.
 player-erase-yes = 네, 지울게요
 player-erased = 정보를 지웠어요. 다음 게임은 새 플레이어로 시작해요.
-player-webhook = 새 주사위 알림
 player-webhook-text = 테이블을 보고 있지 않아도 새 주사위가 나오면 메시지로 알 수 있어요. ntfy로 휴대전화에서, 또는 Discord나 Slack 채널에서 받아요.
 player-webhook-field = 주소(https)
 player-webhook-hint = 예: https://ntfy.sh/ 뒤에 아무도 짐작하지 못할 이름. 비워 두면 알림이 오지 않아요.

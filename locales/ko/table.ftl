@@ -93,7 +93,6 @@ numbering-first = 열의 숫자가 정해지면 첫 주사위를 굴려요.
 tiles-drawn = 뽑은 연회 세 장:
 fair-dice = 모든 굴림은 미리 봉인되어 있어요
 device-dice = 이 기기에서 굴린 주사위라 방패를 얻지 못하고 순위에도 오르지 않아요.
-fair-dice = 이 주사위는 이미 정해져 있어요
 hint = 힌트
 key-hints = 결정의 가치
 key-rules = 지금 설명에 해당하는 규칙

@@ -93,7 +93,6 @@ numbering-first = 縱列的數字決定後，才會擲第一次骰子。
 tiles-drawn = 抽出三場宴會：
 fair-dice = 所有擲骰都已預先封存
 device-dice = 這些骰子由本裝置擲出，因此不會獲得盾徽，也不列入排名。
-fair-dice = 這些骰子早已決定
 hint = 提示
 key-hints = 各個決定的價值
 key-rules = 目前說明的相關規則
