@@ -327,6 +327,8 @@ impl Game {
             origin: self.about.origin,
             counts: self.about.counts,
             hinted: self.seats_of(viewer).iter().any(|&seat| self.hinted[seat]),
+            ended_early: self.table.is_ended_early(),
+            handed_over: viewer.is_some() && self.seats_of(viewer).is_empty(),
         }
     }
 

@@ -3,7 +3,7 @@
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use troyes_host::{Game, table_of_record};
+use troyes_host::table_of_record;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 

@@ -105,8 +105,8 @@ impl Tables {
 
     fn hear(&self, notice: Notice) {
         match notice {
-            // They are looked at where they are heard.
-            Notice::Changed(_) | Notice::Said(_) | Notice::Forget(_) => {}
+            // They are looked at where they are heard; after the last one everything is.
+            Notice::Changed(_) | Notice::Said(_) | Notice::Forget(_) | Notice::Everything => {}
             Notice::Ended(session) => self.sessions.has_ended(session),
             Notice::Lobby => {
                 self.lobby.send_replace(());

@@ -7,12 +7,12 @@ use std::sync::Arc;
 use sqlx::Row as _;
 use sqlx::postgres::PgPool;
 use troyes_host::{Append, GameId};
+use troyes_shapes::entry;
 
 use super::games::append_at;
 use super::{Outbox, Postgres, answered};
 use crate::appends::{Appends, Job, Together};
 use crate::error::commit;
-use crate::shapes::entry;
 use crate::{Notice, StoreError};
 
 /// Connections that store at the same time.
@@ -118,7 +118,9 @@ fn of_statement(error: sqlx::Error) -> StoreError {
 
 /// Whether it is nothing but new lines of logs, with a clock perhaps.
 fn is_plain(job: &Job) -> bool {
-    matches!(job.append, Append { at: _, entries: _, seen: None, results: None, due_at: _ })
+    let Append { at: _, entries: _, seen, results, due_at: _, handed_over, ended_early } =
+        &job.append;
+    seen.is_none() && results.is_none() && handed_over.is_none() && !ended_early
 }
 
 type Query = sqlx::query::Query<'static, sqlx::Postgres, sqlx::postgres::PgArguments>;

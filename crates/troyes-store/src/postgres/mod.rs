@@ -190,6 +190,7 @@ impl Postgres {
 
     pub(super) async fn close(&self) {
         notices::leave(&self.voice, &self.outbox, &self.pool).await;
+        self.speaking.0.abort();
         self.pool.close().await;
     }
 }

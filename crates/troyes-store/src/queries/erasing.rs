@@ -6,10 +6,9 @@ use troyes_wire::{Phase, RoomCommand};
 
 use super::removing::{end_all_sessions, gathering_rooms, remove_table, rewrite_room};
 use super::{Connection, Database};
-use crate::error::commit;
 use crate::shapes::room;
 use crate::{Erased, Notice, Said, StoreError};
-use troyes_host::room::{Place, Room};
+use troyes_host::room::{Attendance, Place, Room};
 use troyes_host::{GameId, PlayerId};
 
 /// What stands where the name of somebody was who is forgotten.
@@ -46,16 +45,18 @@ impl Database {
         let tables = erased.tables.iter().copied().map(Notice::Forget);
         let sessions = erased.sessions.iter().copied().map(Notice::Ended);
         let notices: Vec<Notice> = tables.chain(sessions).chain([Notice::Lobby]).collect();
-        self.notify(&mut transaction, &notices).await?;
-        commit(transaction).await?;
+        self.commit(transaction, &notices).await?;
         Ok(erased)
     }
 
     pub(crate) async fn games_of(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
-        let rows = sqlx::query("SELECT DISTINCT game FROM seats WHERE player = $1 ORDER BY game")
-            .bind(player.bytes())
-            .fetch_all(self.reader())
-            .await?;
+        let rows = sqlx::query(
+            "SELECT game FROM seats WHERE player = $1 \
+             UNION SELECT game FROM former_players WHERE player = $1 ORDER BY game",
+        )
+        .bind(player.bytes())
+        .fetch_all(self.reader())
+        .await?;
         rows.iter().map(|row| Ok(GameId::try_from(row.get::<&[u8], _>("game"))?)).collect()
     }
 
@@ -83,10 +84,13 @@ async fn games_with(
     player: PlayerId,
 ) -> Result<Vec<(GameId, bool)>, StoreError> {
     let rows = sqlx::query(
-        "SELECT DISTINCT game, CASE WHEN EXISTS ( \
+        "SELECT game, CASE WHEN EXISTS ( \
              SELECT 1 FROM seats AS others \
-             WHERE others.game = seats.game AND others.player <> $1) THEN 1 ELSE 0 END AS shared \
-         FROM seats WHERE player = $1",
+             WHERE others.game = mine.game AND others.player <> $1) OR EXISTS ( \
+             SELECT 1 FROM former_players AS others \
+             WHERE others.game = mine.game AND others.player <> $1) THEN 1 ELSE 0 END AS shared \
+         FROM (SELECT game FROM seats WHERE player = $1 \
+               UNION SELECT game FROM former_players WHERE player = $1) AS mine",
     )
     .bind(player.bytes())
     .fetch_all(connection)
@@ -106,11 +110,19 @@ async fn forget_name(
     id: GameId,
     player: PlayerId,
 ) -> Result<(), StoreError> {
-    let seats = sqlx::query("SELECT seat FROM seats WHERE game = $1 AND player = $2")
-        .bind(id.bytes())
-        .bind(player.bytes())
-        .fetch_all(&mut *connection)
-        .await?;
+    // The game has begun with the name of whoever sat there first; a later one has the name of the seat.
+    let seats = sqlx::query(
+        "SELECT seat FROM seats WHERE game = $1 AND player = $2 AND name IS NULL \
+         UNION SELECT seat FROM former_players AS former \
+         WHERE game = $1 AND player = $2 AND NOT EXISTS ( \
+             SELECT 1 FROM former_players AS earlier \
+             WHERE earlier.game = former.game AND earlier.seat = former.seat \
+               AND earlier.sequence < former.sequence)",
+    )
+    .bind(id.bytes())
+    .bind(player.bytes())
+    .fetch_all(&mut *connection)
+    .await?;
     let start = sqlx::query("SELECT start FROM games WHERE id = $1")
         .bind(id.bytes())
         .fetch_one(&mut *connection)
@@ -127,11 +139,22 @@ async fn forget_name(
         .bind(id.bytes())
         .execute(&mut *connection)
         .await?;
-    sqlx::query("UPDATE seats SET listed = 0 WHERE game = $1 AND player = $2")
+    sqlx::query("UPDATE seats SET name = $1 WHERE game = $2 AND player = $3 AND name IS NOT NULL")
+        .bind(NAMELESS)
         .bind(id.bytes())
         .bind(player.bytes())
         .execute(&mut *connection)
         .await?;
+    for statement in [
+        "UPDATE seats SET listed = 0 WHERE game = $1 AND player = $2",
+        "DELETE FROM former_players WHERE game = $1 AND player = $2",
+    ] {
+        sqlx::query(statement)
+            .bind(id.bytes())
+            .bind(player.bytes())
+            .execute(&mut *connection)
+            .await?;
+    }
     Ok(())
 }
 
@@ -164,6 +187,9 @@ fn forget_person(room: &mut Room, forgotten: PlayerId) {
     }
     room.webhook = room.webhook.take().filter(|webhook| webhook.giver != Some(forgotten));
     room.remembered.retain(|command| command.player != forgotten);
+    room.former.retain(|(player, _)| *player != forgotten);
+    room.stand_ins.retain(|player| *player != forgotten);
+    room.offered.retain(|player| *player != forgotten);
 }
 
 /// Lets a player stand up wherever people still gather; gives where.
@@ -178,14 +204,20 @@ async fn leave_rooms(
         if !is_there {
             continue;
         }
-        if room.command(player, &RoomCommand::Stand, now as u64).is_err() || room.host == player {
-            room.phase = Phase::Closed;
-        }
-        forget_person(&mut room, player);
+        stand_up(&mut room, player, now);
         rewrite_room(connection, (id, version), &room, now).await?;
         left.push(id);
     }
     Ok(left)
+}
+
+/// Lets a player stand up, whoever else is there: where nobody can be the host instead, the table is closed.
+fn stand_up(room: &mut Room, player: PlayerId, now: i64) {
+    let everybody = Attendance { now: now as u64, away_since: &|_| None, plays: &|_| false };
+    if room.command(player, &RoomCommand::Stand, &everybody).is_err() || room.host == player {
+        room.phase = Phase::Closed;
+    }
+    forget_person(room, player);
 }
 
 /// Removes whatever a player has said; gives where.

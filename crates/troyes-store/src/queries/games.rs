@@ -129,10 +129,11 @@ pub(super) async fn load_game(
     .bind(id.bytes())
     .fetch_all(&mut *connection)
     .await?;
-    let seats = sqlx::query("SELECT player, bot, hinted, name FROM seats WHERE game = $1 ORDER BY seat")
-        .bind(id.bytes())
-        .fetch_all(&mut *connection)
-        .await?;
+    let seats =
+        sqlx::query("SELECT player, bot, hinted, name FROM seats WHERE game = $1 ORDER BY seat")
+            .bind(id.bytes())
+            .fetch_all(&mut *connection)
+            .await?;
     stored_game(id, &game, &entries, &seats).map(Some)
 }
 

@@ -5,7 +5,6 @@ use sqlx::Row as _;
 use super::games::{append_at, discount, same_dice};
 use super::rooms::change_room;
 use super::{Connection, Database};
-use crate::error::commit;
 use crate::{Notice, StoreError};
 use troyes_host::room::Room;
 use troyes_host::{Append, GameId, HandedOver, PlayerId};
@@ -22,9 +21,9 @@ impl Database {
         let mut transaction = self.begin().await?;
         change_room(&mut transaction, id, seen_version, room, listed, self.now()).await?;
         let discounted = append_at(&mut transaction, id, append).await?;
-        self.notify(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
-        self.notify_discounted(&mut transaction, &discounted).await?;
-        commit(transaction).await?;
+        let others = discounted.iter().copied().map(Notice::Changed);
+        let notices: Vec<Notice> = others.chain([Notice::Changed(id), Notice::Lobby]).collect();
+        self.commit(transaction, &notices).await?;
         Ok(discounted)
     }
 }

@@ -2,10 +2,12 @@
 
 use sqlx::{QueryBuilder, Row as _};
 
+use super::games::load_game;
 use super::{Connection, Database, Dialect, Row};
 use crate::StoreError;
-use crate::shapes::entry;
 use troyes_host::{CLOCK_COMMAND, Game};
+use troyes_shapes::entry;
+use troyes_table::{Entry, Player};
 
 impl Database {
     pub(crate) async fn catch_up(&self, game: &mut Game) -> Result<bool, StoreError> {
@@ -19,6 +21,11 @@ impl Database {
             .fetch_all(&mut *transaction)
             .await?;
         let entries = later_entries(&mut transaction, game).await?;
+        if is_another(game, &entries)? {
+            let another = load_game(&mut transaction, game.id).await?;
+            transaction.commit().await?;
+            return Ok(another.is_some_and(|another| replace(game, another)));
+        }
         transaction.commit().await?;
         let mut news = game.clone();
         if let Some(about) = about {
@@ -38,6 +45,29 @@ impl Database {
         *game = news;
         Ok(is_new)
     }
+}
+
+/// Whether more than logs has changed: who plays a seat, or, before anybody has begun, how the columns are numbered.
+fn is_another(game: &Game, entries: &[Row]) -> Result<bool, StoreError> {
+    if game.table.players().iter().map(Player::log).all(<[Entry]>::is_empty) {
+        return Ok(true);
+    }
+    for row in entries {
+        if entry::from_json(row.get("entry"))? == Entry::ChangedHands {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Takes the other one, and returns whether it is another.
+fn replace(game: &mut Game, another: Game) -> bool {
+    let is_new = another.table != game.table
+        || another.owners != game.owners
+        || another.hinted != game.hinted
+        || another.about != game.about;
+    *game = another;
+    is_new
 }
 
 /// The entries of all seats after those that are known.

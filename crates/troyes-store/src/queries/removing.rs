@@ -7,7 +7,6 @@ use troyes_wire::Phase;
 
 use super::rooms::{change_room, stored_room};
 use super::{Connection, Database};
-use crate::error::commit;
 use crate::shapes::room;
 use crate::{Notice, Outdated, Removed, StoreError, TableSummary};
 use troyes_host::room::Room;
@@ -31,20 +30,17 @@ impl Database {
             Some(since) => remove_players(&mut transaction, since, limit).await?,
             None => 0,
         };
-        if !tables.is_empty() {
-            let gone = tables.iter().copied().map(Notice::Forget);
-            let notices: Vec<Notice> = gone.chain([Notice::Lobby]).collect();
-            self.notify(&mut transaction, &notices).await?;
-        }
-        commit(transaction).await?;
+        let gone = tables.iter().copied().map(Notice::Forget);
+        let lobby = (!tables.is_empty()).then_some(Notice::Lobby);
+        let notices: Vec<Notice> = gone.chain(lobby).collect();
+        self.commit(transaction, &notices).await?;
         Ok(Removed { tables, players })
     }
 
     pub(crate) async fn remove_table(&self, id: GameId) -> Result<bool, StoreError> {
         let mut transaction = self.begin().await?;
         let removed = remove_table(&mut transaction, id).await?;
-        self.notify(&mut transaction, &[Notice::Forget(id), Notice::Lobby]).await?;
-        commit(transaction).await?;
+        self.commit(transaction, &[Notice::Forget(id), Notice::Lobby]).await?;
         Ok(removed)
     }
 
@@ -74,10 +70,7 @@ impl Database {
             .execute(&mut *transaction)
             .await?;
         let notices: Vec<Notice> = ended.into_iter().map(Notice::Ended).collect();
-        if !notices.is_empty() {
-            self.notify(&mut transaction, &notices).await?;
-        }
-        commit(transaction).await?;
+        self.commit(transaction, &notices).await?;
         for (id, stored) in self.lobby(u32::MAX).await? {
             if stored.room.host == player {
                 self.close_table(id).await?;
@@ -153,6 +146,7 @@ async fn remove_players(
     let rows = sqlx::query(
         "SELECT id FROM players WHERE created_at < $1 AND recovery IS NULL \
            AND NOT EXISTS (SELECT 1 FROM seats WHERE player = players.id) \
+           AND NOT EXISTS (SELECT 1 FROM former_players WHERE player = players.id) \
            AND NOT EXISTS (SELECT 1 FROM messages WHERE player = players.id) \
            AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = players.id AND seen_at >= $1) \
          LIMIT $2",
@@ -230,6 +224,7 @@ pub(super) async fn remove_table(
     for statement in [
         "UPDATE games SET parent = NULL WHERE parent = $1",
         "DELETE FROM entries WHERE game = $1",
+        "DELETE FROM former_players WHERE game = $1",
         "DELETE FROM seats WHERE game = $1",
         "DELETE FROM messages WHERE game = $1",
         "DELETE FROM rooms WHERE id = $1",

@@ -5,10 +5,10 @@ use sqlx::{QueryBuilder, Row as _};
 use super::games::insert_game;
 use super::{Connection, Database, Dialect, Row};
 use crate::shapes::room;
-use crate::shapes::start::Start;
 use crate::{Notice, StoreError, StoredRoom};
 use troyes_host::room::Room;
 use troyes_host::{GameId, NewGame, PlayerId};
+use troyes_shapes::start::Start;
 use troyes_table::Table;
 use troyes_wire::About;
 
@@ -78,8 +78,7 @@ impl Database {
             .bind(id.bytes())
             .execute(&mut *transaction)
             .await?;
-        self.notify(&mut transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
-        commit(transaction).await?;
+        self.commit(transaction, &[Notice::Changed(id), Notice::Lobby]).await?;
         Ok(seen_version + 1)
     }
 

@@ -45,6 +45,7 @@ use super::appends::Appends;
 use super::clock::{self, Clock};
 use super::migrations::migrator;
 use super::{Heard, Notice, Notices, StoreError};
+use tokio::sync::mpsc;
 use troyes_host::GameId;
 
 // What the queries know a database by.
