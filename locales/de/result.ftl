@@ -27,12 +27,8 @@ result-feats-uncounted = { $origin ->
     [chosen] Der Startwert dieser Auslosung war bekannt, darum zählen ihre Wappen für keine Ehrentafel.
     [imported] Diese Partie wurde hochgeladen, darum zählen ihre Wappen für keine Ehrentafel.
     [branched] Diese Partie wurde von einer anderen abgezweigt, darum zählen ihre Wappen für keine Ehrentafel.
-   *[drawn] Diese Würfel waren schon bekannt, darum zählen die Wappen für keine Ehrentafel.
-    [chosen] Der Startwert dieser Auslosung war bekannt, darum kommen ihre Wappen auf keine Ehrentafel.
-    [imported] Diese Partie wurde hochgeladen, darum kommen ihre Wappen auf keine Ehrentafel.
-    [branched] Diese Partie wurde von einer anderen abgezweigt, darum kommen ihre Wappen auf keine Ehrentafel.
     [device] Diese Würfel wurden auf diesem Gerät gezogen, darum bringen sie keine Wappen und zählen in keiner Rangliste.
-   *[drawn] Diese Würfel waren schon bekannt, darum kommen die Wappen auf keine Ehrentafel.
+   *[drawn] Diese Würfel waren schon bekannt, darum zählen die Wappen für keine Ehrentafel.
 }
 result-to-hall = Zur Ehrentafel
 result-sheets = Die Wertungszettel am Ende

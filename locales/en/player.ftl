@@ -78,4 +78,4 @@ games-won = { $score ->
 }
 player-own = Games of this device
 player-own-always = Always host my games on this device
-player-own-text = Games alone, with bots or around this device then need no server and no network. Their dice are drawn on this device, so they earn no shields and stand on no ladder.
+player-own-text = Games alone, with bots or around this device then need no server and no network. Their dice are drawn on this device, so they earn no feats and stand on no ladder.

@@ -27,12 +27,8 @@ result-feats-uncounted = { $origin ->
     [chosen] The seed of this deal was known, so its feats do not count for a hall of honour.
     [imported] This game was uploaded, so its feats do not count for a hall of honour.
     [branched] This game was branched off from another, so its feats do not count for a hall of honour.
+    [device] These dice were drawn on this device, so they earn no feats and stand on no ladder.
    *[drawn] These dice had been seen before, so the feats do not count for a hall of honour.
-    [chosen] The seed of this deal was known, so its shields do not go to a hall of honour.
-    [imported] This game was uploaded, so its shields do not go to a hall of honour.
-    [branched] This game was branched off from another, so its shields do not go to a hall of honour.
-    [device] These dice were drawn on this device, so they earn no shields and stand on no ladder.
-   *[drawn] These dice had been met before, so the shields do not go to a hall of honour.
 }
 result-to-hall = To the hall of honour
 result-sheets = The sheets at the end

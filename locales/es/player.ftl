@@ -78,4 +78,4 @@ games-won = { $score ->
 }
 player-own = Partidas de este dispositivo
 player-own-always = Alojar siempre mis partidas en este dispositivo
-player-own-text = Las partidas en solitario, con bots o alrededor de este dispositivo no necesitan entonces ni servidor ni red. Sus dados se tiran en este dispositivo: no dan escudos ni cuentan en ninguna clasificación.
+player-own-text = Las partidas en solitario, con bots o alrededor de este dispositivo no necesitan entonces ni servidor ni red. Sus dados se tiran en este dispositivo: no cuentan para tus hazañas ni para ninguna clasificación.

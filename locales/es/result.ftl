@@ -27,12 +27,8 @@ result-feats-uncounted = { $origin ->
     [chosen] La semilla de este reparto era conocida, así que no cuenta para tus hazañas.
     [imported] Esta partida fue subida, así que no cuenta para tus hazañas.
     [branched] Esta partida se ramificó de otra, así que no cuenta para tus hazañas.
+    [device] Estos dados se tiraron en este dispositivo: no cuentan para tus hazañas ni para ninguna clasificación.
    *[drawn] Estos dados ya se habían visto, así que no cuentan para tus hazañas.
-    [chosen] La semilla de este reparto era conocida, así que sus escudos no cuentan como hazañas.
-    [imported] Esta partida fue subida, así que sus escudos no cuentan como hazañas.
-    [branched] Esta partida se ramificó de otra, así que sus escudos no cuentan como hazañas.
-    [device] Estos dados se tiraron en este dispositivo: no dan escudos ni cuentan en ninguna clasificación.
-   *[drawn] Estos dados ya se habían visto, así que los escudos no cuentan como hazañas.
 }
 result-to-hall = A tus hazañas
 result-sheets = Las hojas al final

@@ -27,12 +27,8 @@ result-feats-uncounted = { $origin ->
     [chosen] La graine de cette donne était connue : ses blasons ne comptent pas pour le tableau d’honneur.
     [imported] Cette partie a été importée : ses blasons ne comptent pas pour le tableau d’honneur.
     [branched] Cette partie en continue une autre : ses blasons ne comptent pas pour le tableau d’honneur.
-   *[drawn] Ces dés avaient déjà été vus : les blasons ne comptent pas pour le tableau d’honneur.
-    [chosen] La graine de cette donne était connue : ses blasons ne vont pas au tableau d’honneur.
-    [imported] Cette partie a été importée : ses blasons ne vont pas au tableau d’honneur.
-    [branched] Cette partie en continue une autre : ses blasons ne vont pas au tableau d’honneur.
     [device] Ces dés ont été tirés sur cet appareil : ils ne rapportent aucun blason et ne comptent dans aucun classement.
-   *[drawn] Ces dés avaient déjà été vus : les blasons ne vont pas au tableau d’honneur.
+   *[drawn] Ces dés avaient déjà été vus : les blasons ne comptent pas pour le tableau d’honneur.
 }
 result-to-hall = Au tableau d’honneur
 result-sheets = Les feuilles à la fin

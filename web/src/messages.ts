@@ -338,14 +338,19 @@ export interface Catalogues {
     "error-taken": Plain;
     "error-no-hints": Plain;
     "error-no-solver": Plain;
-    "error-solver-not-ready": Plain;
     "error-solver-busy": Plain;
+    "error-solver-not-ready": Plain;
     "error-too-many-questions": Plain;
     "error-ended-early": Plain;
     "error-had-seat": Plain;
     "error-not-alone": Plain;
     "error-not-away": Plain;
     "error-not-offered": Plain;
+    "error-too-many-games": Plain;
+    "error-too-many-players": Plain;
+    "error-too-many-records": Plain;
+    "error-too-many-rooms": Plain;
+    "error-too-many-sockets": Plain;
   };
   guide: {
     "learn-lead": Plain;
@@ -578,6 +583,8 @@ export interface Catalogues {
     "player-forget-no-code": Plain;
     "player-forget-yes": Plain;
     "player-forgotten": Plain;
+    "player-webhook": Plain;
+    "player-webhook-text": Plain;
     "player-data": Plain;
     "player-data-text": Plain;
     "player-export": Plain;
@@ -586,8 +593,6 @@ export interface Catalogues {
     "player-erase-text": Plain;
     "player-erase-yes": Plain;
     "player-erased": Plain;
-    "player-webhook": Plain;
-    "player-webhook-text": Plain;
     "player-webhook-field": Plain;
     "player-webhook-hint": Plain;
     "player-webhook-saved": Plain;
@@ -962,8 +967,8 @@ export interface Catalogues {
     "numbering-soon": { seconds: Text };
     "numbering-first": Plain;
     "tiles-drawn": Plain;
-    "device-dice": Plain;
     "fair-dice": Plain;
+    "device-dice": Plain;
     "hint": Plain;
     "key-hints": Plain;
     "key-rules": Plain;

@@ -67,6 +67,8 @@ export class BrowserHost implements Omit<Host, "people"> {
     recoveryCode: nobodyElse,
     recover: nobodyElse,
     forget: nobodyElse,
+    erase: nobodyElse,
+    exportAddress: "",
     sessions: async () => ({ sessions: [] }),
     endSession: nobodyElse,
     endOtherSessions: nobodyElse,
