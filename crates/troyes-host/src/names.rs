@@ -1,9 +1,7 @@
 //! Names of people.
 
-use icu_properties::props::{
-    BidiClass, DefaultIgnorableCodePoint, GeneralCategory, NoncharacterCodePoint,
-};
-use icu_properties::{CodePointMapData, CodePointSetData};
+use icu_properties::CodePointSetData;
+use icu_properties::props::{BidiControl, DefaultIgnorableCodePoint, NoncharacterCodePoint};
 use troyes_wire::Refusal;
 
 /// Characters of a command's id at the most.
@@ -38,27 +36,19 @@ pub fn checked_name(name: &str) -> Result<String, Refusal> {
 fn is_seen(c: char) -> bool {
     let nothing = CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
         || CodePointSetData::new::<NoncharacterCodePoint>().contains(c)
-        || CodePointMapData::<GeneralCategory>::new().get(c) == GeneralCategory::Format;
+        // Marks of annotations and of hieroglyphs' places are no letters, and nothing is drawn for them alone.
+        || matches!(c, '\u{fff9}'..='\u{fffb}' | '\u{13430}'..='\u{1343f}');
     // Braille without any dot is drawn, as nothing.
     let blank = c.is_whitespace() || c.is_control() || c == '\u{2800}';
     !(nothing || blank)
 }
 
 /// Whether a character changes the direction of the text after it, also of what is not part of the name.
+///
+/// A set is a small table where classes of all characters are a large one, and this travels to browsers.
 fn turns_text(c: char) -> bool {
-    use BidiClass as Class;
-    matches!(
-        CodePointMapData::<BidiClass>::new().get(c),
-        Class::LeftToRightEmbedding
-            | Class::LeftToRightOverride
-            | Class::LeftToRightIsolate
-            | Class::RightToLeftEmbedding
-            | Class::RightToLeftOverride
-            | Class::RightToLeftIsolate
-            | Class::FirstStrongIsolate
-            | Class::PopDirectionalFormat
-            | Class::PopDirectionalIsolate
-    )
+    let is_mark_of_its_own = matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}');
+    CodePointSetData::new::<BidiControl>().contains(c) && !is_mark_of_its_own
 }
 
 #[cfg(test)]

@@ -41,7 +41,7 @@ pub fn to_json(entry: Entry) -> String {
 /// [`Damaged`] if it is none.
 pub fn from_json(json: &str) -> Result<Entry, Damaged> {
     let stored: StoredEntry =
-        serde_json::from_str(json).map_err(|error| Damaged(error.to_string()))?;
+        serde_json::from_slice(json.as_bytes()).map_err(|error| Damaged(error.to_string()))?;
     Ok(match stored {
         StoredEntry::WentOn => Entry::WentOn,
         StoredEntry::Decided { decision } => Entry::Decided(decision.try_into()?),

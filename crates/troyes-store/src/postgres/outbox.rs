@@ -86,10 +86,10 @@ impl Waiting {
     fn take(&mut self, name: &str) -> Vec<String> {
         self.known.clear();
         let notices = std::mem::take(&mut self.notices);
-        let mut count = self.count - notices.len() as u64;
+        let before = self.count - notices.len() as u64;
         let mut payloads: Vec<String> = Vec::new();
         let mut text = String::new();
-        for notice in notices {
+        for (count, notice) in (before..).zip(notices) {
             let notice = notice.to_string();
             if !text.is_empty() && text.len() + notice.len() > LONGEST {
                 payloads.push(format!("{name} {count} {text}"));
@@ -99,7 +99,6 @@ impl Waiting {
                 text.push(SEPARATOR);
             }
             text.push_str(&notice);
-            count += 1;
         }
         if !text.is_empty() {
             payloads.push(format!("{name} {} {text}", self.count));
