@@ -57,6 +57,7 @@ async fn nobody_fills_the_lobby() {
     let server = on_the_internet(&[]).await;
     let ada = server.browser_at(ADA);
     let table = ada.open_room("Ada", 2, json!({"public": true})).await;
+    let _present = ada.sit(&table, "Ada").await;
     let opened =
         until_refused("too-many-rooms", async || try_room(&server.browser_at(MALLORY)).await);
     assert_eq!(opened.await, 30);
