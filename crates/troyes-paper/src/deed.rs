@@ -1,6 +1,6 @@
 //! What a half-day was used for, as a person would say it.
 
-use troyes_rules::{Board, Building, Decision, HalfDay, Resource, Target};
+use troyes_rules::{Board, Building, Buildings, Decision, HalfDay, Resource, Target};
 
 /// What a turn was used for. Which die it took, and how it was paid for, nobody remembers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -33,10 +33,43 @@ impl core::fmt::Display for Deed {
         match self {
             Self::Built(building) => write!(f, "built {building}"),
             Self::Gained(resource, count) => write!(f, "gained {count} {}", resource.name()),
-            Self::Relieved => f.write_str("took one of each, for want of a die"),
+            Self::Relieved => f.write_str("took relief"),
         }
     }
 }
+
+/// Words that are no deed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("\"{0}\" is nothing that a turn does: say \"Great Hall 3\", \"5 deniers\" or \"relief\"")]
+pub struct NoDeed(String);
+
+impl core::str::FromStr for Deed {
+    type Err = NoDeed;
+
+    /// Reads what [`Display`](core::fmt::Display) writes, with or without the verb, in capitals or not.
+    fn from_str(words: &str) -> Result<Self, NoDeed> {
+        let lower = words.trim().to_lowercase();
+        let said = ["built ", "gained ", "took "]
+            .iter()
+            .find_map(|verb| lower.strip_prefix(verb))
+            .unwrap_or(&lower);
+        if said == "relief" {
+            return Ok(Self::Relieved);
+        }
+        let named = |building: &Building| building.to_string().to_lowercase() == said;
+        if let Some(building) = Buildings::ALL.iter().find(named) {
+            return Ok(Self::Built(building));
+        }
+        let gained = said.split_once(' ').and_then(|(count, resource)| {
+            let count = count.parse().ok().filter(|&count| count <= MOST_GAINED)?;
+            Some(Self::Gained(Resource::from_name(resource.trim())?, count))
+        });
+        gained.ok_or_else(|| NoDeed(words.trim().to_owned()))
+    }
+}
+
+/// A die shows no more.
+const MOST_GAINED: u8 = 6;
 
 /// What somebody remembers, half-day by half-day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -58,5 +91,25 @@ impl Answers {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(Option::is_none)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whatever is said of a half-day is understood again.
+    #[test]
+    fn deeds_are_read_as_they_are_written() {
+        let buildings = Buildings::ALL.iter().map(Deed::Built);
+        let gains =
+            Resource::ALL.into_iter().flat_map(|r| (0..=6).map(move |n| Deed::Gained(r, n)));
+        for deed in buildings.chain(gains).chain([Deed::Relieved]) {
+            assert_eq!(deed.to_string().parse(), Ok(deed));
+        }
+        assert_eq!(" 5 Deniers".parse(), Ok(Deed::Gained(Resource::Deniers, 5)));
+        for words in ["", "7 deniers", "5 citizens", "Great Hall 7", "built", "-1 deniers"] {
+            assert!(words.parse::<Deed>().is_err(), "{words}");
+        }
     }
 }

@@ -37,7 +37,7 @@ mod turns;
 
 pub use accounts::Impossible;
 pub use bounds::Reason;
-pub use deed::{Answers, Deed};
+pub use deed::{Answers, Deed, NoDeed};
 pub use known::{Known, Limits};
 pub use line::Line;
 pub use lines::{Lines, Whole, WholeSearch};
