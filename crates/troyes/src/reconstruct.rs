@@ -12,6 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use troyes_paper::{
     Answers, DeadEnd, Impossible, Knowledge, Known, LeastLoss, Limits, Line, Paper, Proposals, loss,
 };
+use troyes_rules::HalfDay;
 use troyes_solver::{Millionths, QuantisedNetwork};
 
 use crate::arguments::{ReconstructOptions, refuse};
@@ -68,11 +69,14 @@ impl Desk<'_> {
             return self.impossible(origin, paper, &Wrong::Account(*first));
         }
         let mut known = self.look(paper, &answers);
+        let mut asked: Vec<HalfDay> = Vec::new();
         for _ in 0..self.questions() {
             let Some(knowledge) = known.knowledge(paper) else { break };
-            let question = knowledge.question(|half_day| answers.get(half_day).is_some());
+            let question =
+                knowledge.question(|day| asked.contains(&day) || answers.get(day).is_some());
             let Some(half_day) = question else { break };
-            let Some(deed) = ask::ask(half_day, &knowledge)? else { break };
+            asked.push(half_day);
+            let Some(deed) = ask::ask(half_day, &knowledge)? else { continue };
             answers.set(half_day, Some(deed));
             known = match known {
                 Known::All(mut lines) => {

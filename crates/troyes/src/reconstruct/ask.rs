@@ -42,7 +42,7 @@ pub(super) fn ask(half_day: HalfDay, knowledge: &Knowledge) -> anyhow::Result<Op
         writeln!(output, "  {number}  {deed}")?;
     }
     writeln!(output, "A number, or words such as \"Great Hall 3\" or \"5 deniers\";")?;
-    writeln!(output, "Enter alone: I don't know, that is all that I remember.")?;
+    writeln!(output, "Enter alone: I don't know.")?;
     loop {
         write!(output, "> ")?;
         output.flush()?;

@@ -10,9 +10,6 @@ use troyes_solver::advice::{PlayerAnalysis, analyse};
 use super::ask::when;
 use super::{Finding, Wrong};
 
-/// Records without a seed are marked as what they are.
-const UNPROVED: &str = "reconstructed: nobody can check its dice, and it earns no shields";
-
 impl Finding<'_> {
     /// How many games fit, if that is known.
     fn count(&self) -> Option<f64> {
@@ -54,7 +51,8 @@ pub(super) fn text(finding: &Finding<'_>, output: &mut impl Write) -> anyhow::Re
         writeln!(output, "{:<12}  {:<24}  {sure}", when(half_day), deed.to_string())?;
     }
     writeln!(output)?;
-    writeln!(output, "A game that fits, not \"the\" game: {UNPROVED}.")?;
+    writeln!(output, "A game that fits, not \"the\" game. It is reconstructed: nobody can")?;
+    writeln!(output, "check its dice, and it earns no shields.")?;
     writeln!(output, "Of those that fit, none was seen that gives away less. At least")?;
     writeln!(output, "{:.1} points were given away (one-ply values).", finding.loss.points())?;
     if let Some(analysis) = finding.analysis()? {
