@@ -1,7 +1,7 @@
 # The two commands: `make run` and `make test`. The others take long and are for whoever needs them.
 
-.PHONY: run test web core parity test-rust test-web e2e pictures lighthouse accessibility measure performance bench perft wire train strength exact soak \
-	fuzz mutants deny lock package dist test-deb lint-deploy docs-pictures book clean
+.PHONY: run test web core parity test-rust test-anywhere test-web e2e pictures lighthouse accessibility measure performance bench perft wire train strength \
+	exact paper soak fuzz mutants deny lock package dist test-deb lint-deploy docs-pictures book clean
 
 # Seconds that each fuzz target gets.
 FUZZ_SECONDS ?= 120
@@ -26,6 +26,11 @@ TRAIN_HOURS ?= 1
 STRENGTH_GAMES ?= 10000
 STRENGTH_DEEP_GAMES ?= 1000
 STRENGTH_BOT_GAMES ?= 2000
+
+# Sheets that `make paper` reconstructs, those of them that it asks questions about, and the most minutes that all of it takes.
+PAPER_GAMES ?= 1000
+PAPER_ASKED ?= 100
+PAPER_MINUTES ?= 60
 
 # With the examples, cargo gives other people's crates the features that tests ask for, and need not compile them once more.
 LIKE_TESTS := --workspace --lib --bins --examples --locked
@@ -52,9 +57,9 @@ test-rust: web/dist/index.html
 	RUSTDOCFLAGS="--deny warnings" cargo doc $(LIKE_TESTS) --no-deps --document-private-items
 	cargo test --workspace --locked
 
-## The part of the tests that needs neither PostgreSQL nor a terminal as Linux has them: rules, records, solver, tables, words, wire and host.
+## The part of the tests that needs neither PostgreSQL nor a terminal as Linux has them: rules, records, solver, paper, tables, words, wire and host.
 test-anywhere:
-	cargo test --locked $(foreach name,rules record solver table words wire host,--package troyes-$(name))
+	cargo test --locked $(foreach name,rules record solver paper table words wire host,--package troyes-$(name))
 
 test-web: web/node_modules/.installed
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
@@ -158,6 +163,10 @@ strength:
 ## Compares the last two half-days of many games with trying everything.
 exact:
 	EXACT_GAMES=1000 cargo test --release --package troyes-solver --test exactness
+
+## Measures reconstruction from paper sheets (docs/paper.md); PAPER_MINUTES says when to stop, finished or not.
+paper:
+	cargo run --release --package troyes-paper --example paper --locked -- $(PAPER_GAMES) $(PAPER_ASKED) $(PAPER_MINUTES)
 
 ## Plays many tables at once while servers and PostgreSQL are killed at random moments, disks fail and networks break, and compares all that people were told
 ## with what is stored.

@@ -45,6 +45,7 @@ fn nothing_talks_to_the_outside() {
         "troyes-rules",
         "troyes-record",
         "troyes-solver",
+        "troyes-paper",
         "troyes-table",
         "troyes-wire",
         "troyes-host",

@@ -19,6 +19,12 @@ impl Town {
     /// Nothing built, nothing crossed out.
     pub(crate) const EMPTY: Self = Self(0);
 
+    /// The word, of which 54 bits are in use.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
     #[inline]
     pub(crate) const fn built(self) -> Buildings {
         Buildings::from_bits(self.0)

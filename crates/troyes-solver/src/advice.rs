@@ -10,7 +10,7 @@ use crate::greedy::greedy;
 use crate::level::Level;
 use crate::quantised::QuantisedNetwork;
 use crate::random::Random;
-use crate::turn::Workspace;
+use crate::turn::{Turn, Workspace, board_sums};
 
 /// Decisions that are this many points behind by their one-ply values are not looked at closely: none of them is the best.
 const MARGIN: f32 = 4.0;
@@ -49,6 +49,23 @@ pub fn rank(
         let mut once = true;
         evaluator.deepen_while(MARGIN, || std::mem::take(&mut once));
         complete = evaluator.looked_at() == looked_at || evaluator.looked_at() == MOST_DECISIONS;
+    }
+}
+
+/// The one-ply value of a seat, in points of the final score: that of its best decision, or of what it has where nothing is left to decide. What a
+/// turn gives away by one-ply values is the difference between its start and its end.
+#[must_use]
+pub fn one_ply(
+    network: &QuantisedNetwork,
+    board: &Board,
+    seat: &Seat,
+    space: &mut Workspace,
+) -> f32 {
+    let sums = board_sums(network, board);
+    let mut turn = Turn::new(network, board, &sums, seat, space);
+    match turn.best() {
+        Some((_, valued)) => valued.total,
+        None => turn.standing(),
     }
 }
 

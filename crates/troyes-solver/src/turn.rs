@@ -241,6 +241,13 @@ impl<'a, E: Network> Turn<'a, E> {
         ends(self.board, self.seat, decision)[valued.nth as usize]
     }
 
+    /// The expected final score of the seat as it stands, if it has nothing to decide before the next roll.
+    pub(crate) fn standing(&mut self) -> f32 {
+        let purse = [0; 3];
+        self.add_leaf(*self.seat, purse);
+        self.leaf_total(self.space.leaves.len() as u32 - 1, purse)
+    }
+
     /// Every end of a decision with the parts of its value.
     pub fn ends(&mut self, decision: Decision) -> Vec<(Seat, Parts)> {
         let valued = self.value(decision);

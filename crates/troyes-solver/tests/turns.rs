@@ -58,3 +58,31 @@ fn memory_survives_any_number_of_turns() {
     let fresh = values(&network, &late, &mut Workspace::default());
     assert_eq!(values(&network, &late, &mut space), fresh);
 }
+
+/// A turn that is played well ends with what it began with; any other, with less.
+#[test]
+fn a_turn_played_well_gives_nothing_away() {
+    use troyes_solver::advice::one_ply;
+    let network = troyes_solver::shipped().unwrap();
+    let mut space = Workspace::default();
+    for number in 0..6 {
+        let (mode, banquets) = (ColumnsMode::ALL[number as usize % 3], number % 2 == 1);
+        for position in &middling_game(number, mode, banquets)[..16] {
+            let (board, start) = rolled(*position, number);
+            let begun = one_ply(&network, &board, &start, &mut space);
+            let mut seat = start;
+            while let Some((decision, _)) =
+                Turn::new(&network, &board, &board_sums(&network, &board), &seat, &mut space).best()
+            {
+                seat.play(&board, decision, &mut |_| {}).unwrap();
+            }
+            assert!(seat.is_done());
+            assert_eq!(one_ply(&network, &board, &seat, &mut space), begun, "game {number}");
+            for (decision, _) in values(&network, &(board, start), &mut space).into_iter().take(5) {
+                let mut seat = start;
+                seat.play(&board, decision, &mut |_| {}).unwrap();
+                assert!(one_ply(&network, &board, &seat, &mut space) <= begun);
+            }
+        }
+    }
+}

@@ -2,6 +2,7 @@
 
 mod columns;
 mod games;
+mod paper;
 mod play;
 mod serve;
 mod solver;
@@ -16,6 +17,7 @@ use troyes_rules::RULES_VERSION;
 
 pub(crate) use columns::{ColumnsOptions, Order};
 pub(crate) use games::{DealOptions, Records, SimulateOptions};
+pub(crate) use paper::ReconstructOptions;
 pub(crate) use play::{ColorChoice, PlayOptions, ShowOptions};
 pub(crate) use serve::{
     AdminAction, AdminOptions, BackupOptions, CheckOptions, LoadOptions, LogFormat, RestoreOptions,
@@ -84,6 +86,8 @@ pub(crate) enum Command {
     Strength(StrengthOptions),
     /// Explain the games of records in luck and skill
     Analyse(AnalyseOptions),
+    /// Find decisions that lead to a finished paper sheet
+    Reconstruct(ReconstructOptions),
     /// Compute what nobody can beat, next to what the solver achieves
     Bound(BoundOptions),
     /// Train the solver's network, or go on where training stopped

@@ -6,6 +6,7 @@
 //! | `input` | records from standard input and files, one at a time |
 //! | `answer` | `moves`, `inspect`, `verify`: one line for each record |
 //! | `simulate`, `policy`, `parallel` | whole games played by the program |
+//! | `reconstruct` | decisions from a finished paper sheet |
 //! | `show` | a record drawn in the terminal |
 //! | `play` | a game in the terminal |
 //! | `text` | columns, whatever the language |
@@ -28,6 +29,7 @@ mod manual;
 mod parallel;
 mod play;
 mod policy;
+mod reconstruct;
 mod serve;
 mod show;
 mod simulate;
@@ -109,6 +111,7 @@ fn run(command: Command) -> anyhow::Result<Exit> {
             true
         }
         Command::Analyse(options) => analyse::run(&options)?,
+        Command::Reconstruct(options) => reconstruct::run(&options)?,
         Command::Bound(options) => {
             bound::run(&options)?;
             true

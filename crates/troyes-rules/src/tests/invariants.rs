@@ -177,6 +177,17 @@ proptest! {
         });
     }
 
+    /// Equal keys are equal sheets, and fit into what they promise.
+    #[test]
+    fn keys_tell_sheets_apart(setup in any_setup(), seed: u64) {
+        let (mut sheets, mut keys) = (HashSet::new(), HashSet::new());
+        play(&setup, seed, &mut |_, _, _, after| {
+            let key = after.seat().sheet().key();
+            assert_eq!(key >> 111, 0, "a key has 111 bits");
+            assert_eq!(sheets.insert(*after.seat().sheet()), keys.insert(key));
+        });
+    }
+
     /// R5: exactly the listed decisions are accepted; a refused one changes nothing, and its reason is true.
     #[test]
     fn exactly_the_listed_decisions_are_accepted(setup in any_setup(), seed: u64) {
