@@ -44,6 +44,7 @@ fn nothing_talks_to_the_outside() {
         "troyes-rules",
         "troyes-record",
         "troyes-solver",
+        "troyes-puzzles",
         "troyes-table",
         "troyes-wire",
         "troyes-host",
@@ -57,7 +58,7 @@ fn nothing_talks_to_the_outside() {
     assert!(dependencies("troyes-store").iter().any(|found| found == "sqlx"));
 }
 
-/// Where the target is installed, wire and host are compiled for it.
+/// Where the target is installed, wire, host and puzzles are compiled for it.
 #[test]
 fn browsers_can_be_hosts() {
     let rustc =
@@ -77,6 +78,8 @@ fn browsers_can_be_hosts() {
         "troyes-wire",
         "--package",
         "troyes-host",
+        "--package",
+        "troyes-puzzles",
         "--target",
         BROWSER,
         "--target-dir",
