@@ -1,6 +1,6 @@
 # The two commands: `make run` and `make test`. The others take long and are for whoever needs them.
 
-.PHONY: run test web test-rust test-web e2e pictures lighthouse accessibility measure performance bench perft wire train strength exact soak fuzz \
+.PHONY: run test web test-rust test-web e2e pictures lighthouse accessibility measure performance bench perft wire train strength exact puzzles challenges soak fuzz \
 	mutants deny lock package dist test-deb lint-deploy docs-pictures book clean
 
 # Seconds that each fuzz target gets.
@@ -27,6 +27,13 @@ STRENGTH_GAMES ?= 10000
 STRENGTH_DEEP_GAMES ?= 1000
 STRENGTH_BOT_GAMES ?= 2000
 
+# What the shipped puzzles follow from, games that are looked into for them, and minutes that each part of it may take.
+PUZZLE_SEED ?= troyes-puzzles/1
+PUZZLE_GAMES ?= 4800
+PUZZLE_MINUTES ?= 60
+# Games of each challenge.
+CHALLENGE_GAMES ?= 2000
+
 # With the examples, cargo gives other people's crates the features that tests ask for, and need not compile them once more.
 LIKE_TESTS := --workspace --lib --bins --examples --locked
 
@@ -49,9 +56,9 @@ test-rust: web/dist/index.html
 	RUSTDOCFLAGS="--deny warnings" cargo doc $(LIKE_TESTS) --no-deps --document-private-items
 	cargo test --workspace --locked
 
-## The part of the tests that needs neither PostgreSQL nor a terminal as Linux has them: rules, records, solver, tables, words, wire and host.
+## The part of the tests that needs neither PostgreSQL nor a terminal as Linux has them: rules, records, solver, puzzles, tables, words, wire and host.
 test-anywhere:
-	cargo test --locked $(foreach name,rules record solver table words wire host,--package troyes-$(name))
+	cargo test --locked $(foreach name,rules record solver puzzles table words wire host,--package troyes-$(name))
 
 test-web: web/node_modules/.installed
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
@@ -141,6 +148,20 @@ strength:
 ## Compares the last two half-days of many games with trying everything.
 exact:
 	EXACT_GAMES=1000 cargo test --release --package troyes-solver --test exactness
+
+## Looks for the shipped puzzles once more, which gives the same file, then works all of them out again and a sample with ten times the search.
+## The search looks into PUZZLE_GAMES games, and stops after PUZZLE_MINUTES with what it has.
+puzzles:
+	cargo build --release --quiet --bin troyes
+	$(TROYES) puzzles find --seed $(PUZZLE_SEED) --games $(PUZZLE_GAMES) --minutes $(PUZZLE_MINUTES) --output target/puzzles.book
+	cmp target/puzzles.book crates/troyes-puzzles/data/puzzles.book
+	$(TROYES) puzzles check --minutes $(PUZZLE_MINUTES)
+	$(TROYES) puzzles check --sample 200 --minutes $(PUZZLE_MINUTES)
+
+## Lets the solver play the challenges and prints what medals follow: crates/troyes-puzzles/src/challenge/list.rs has them.
+challenges:
+	cargo build --release --quiet --bin troyes
+	$(TROYES) challenges calibrate --games $(CHALLENGE_GAMES)
 
 ## Plays many tables at once while servers and PostgreSQL are killed at random moments, disks fail and networks break, and compares all that people were told
 ## with what is stored.
