@@ -1,7 +1,7 @@
 # The two commands: `make run` and `make test`. The others take long and are for whoever needs them.
 
 .PHONY: run test web core parity test-rust test-anywhere test-web e2e pictures lighthouse accessibility measure performance bench perft wire train strength \
-	exact paper soak fuzz mutants deny lock package dist test-deb lint-deploy docs-pictures book clean
+	exact paper puzzles challenges soak fuzz mutants deny lock package dist test-deb lint-deploy docs-pictures book clean
 
 # Seconds that each fuzz target gets.
 FUZZ_SECONDS ?= 120
@@ -32,6 +32,13 @@ PAPER_GAMES ?= 1000
 PAPER_ASKED ?= 100
 PAPER_MINUTES ?= 60
 
+# What the shipped puzzles follow from, games that are looked into for them, and minutes that each part of it may take.
+PUZZLE_SEED ?= troyes-puzzles/1
+PUZZLE_GAMES ?= 4800
+PUZZLE_MINUTES ?= 60
+# Games of each challenge.
+CHALLENGE_GAMES ?= 2000
+
 # With the examples, cargo gives other people's crates the features that tests ask for, and need not compile them once more.
 LIKE_TESTS := --workspace --lib --bins --examples --locked
 
@@ -57,9 +64,9 @@ test-rust: web/dist/index.html
 	RUSTDOCFLAGS="--deny warnings" cargo doc $(LIKE_TESTS) --no-deps --document-private-items
 	cargo test --workspace --locked
 
-## The part of the tests that needs neither PostgreSQL nor a terminal as Linux has them: rules, records, solver, paper, tables, words, wire and host.
+## The part of the tests that needs neither PostgreSQL nor a terminal as Linux has them: rules, records, solver, paper, puzzles, tables, words, wire and host.
 test-anywhere:
-	cargo test --locked $(foreach name,rules record solver paper table words wire host,--package troyes-$(name))
+	cargo test --locked $(foreach name,rules record solver paper puzzles table words wire host,--package troyes-$(name))
 
 test-web: web/node_modules/.installed
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
@@ -167,6 +174,20 @@ exact:
 ## Measures reconstruction from paper sheets (docs/paper.md); PAPER_MINUTES says when to stop, finished or not.
 paper:
 	cargo run --release --package troyes-paper --example paper --locked -- $(PAPER_GAMES) $(PAPER_ASKED) $(PAPER_MINUTES)
+
+## Looks for the shipped puzzles once more, which gives the same file, then works all of them out again and a sample with ten times the search.
+## The search looks into PUZZLE_GAMES games, and stops after PUZZLE_MINUTES with what it has.
+puzzles:
+	cargo build --release --quiet --bin troyes
+	$(TROYES) puzzles find --seed $(PUZZLE_SEED) --games $(PUZZLE_GAMES) --minutes $(PUZZLE_MINUTES) --output target/puzzles.book
+	cmp target/puzzles.book crates/troyes-puzzles/data/puzzles.book
+	$(TROYES) puzzles check --minutes $(PUZZLE_MINUTES)
+	$(TROYES) puzzles check --sample 200 --minutes $(PUZZLE_MINUTES)
+
+## Lets the solver play the challenges and prints what medals follow: crates/troyes-puzzles/src/challenge/list.rs has them.
+challenges:
+	cargo build --release --quiet --bin troyes
+	$(TROYES) challenges calibrate --games $(CHALLENGE_GAMES)
 
 ## Plays many tables at once while servers and PostgreSQL are killed at random moments, disks fail and networks break, and compares all that people were told
 ## with what is stored.

@@ -46,6 +46,7 @@ fn nothing_talks_to_the_outside() {
         "troyes-record",
         "troyes-solver",
         "troyes-paper",
+        "troyes-puzzles",
         "troyes-table",
         "troyes-wire",
         "troyes-host",

@@ -4,6 +4,7 @@ mod columns;
 mod games;
 mod paper;
 mod play;
+mod puzzles;
 mod serve;
 mod solver;
 
@@ -18,7 +19,11 @@ use troyes_rules::RULES_VERSION;
 pub(crate) use columns::{ColumnsOptions, Order};
 pub(crate) use games::{DealOptions, Records, SimulateOptions};
 pub(crate) use paper::ReconstructOptions;
-pub(crate) use play::{ColorChoice, PlayOptions, ShowOptions};
+pub(crate) use play::{PlayOptions, ShowOptions};
+pub(crate) use puzzles::{
+    BookOptions, CalibrateOptions, ChallengesCommand, CheckPuzzlesOptions, FindOptions,
+    ListChallengesOptions, ListPuzzlesOptions, PuzzlesCommand, ShowPuzzleOptions,
+};
 pub(crate) use serve::{
     AdminAction, AdminOptions, BackupOptions, CheckOptions, LoadOptions, LogFormat, RestoreOptions,
     ServeOptions,
@@ -90,6 +95,12 @@ pub(crate) enum Command {
     Reconstruct(ReconstructOptions),
     /// Compute what nobody can beat, next to what the solver achieves
     Bound(BoundOptions),
+    /// Find, check and show puzzles
+    #[command(subcommand)]
+    Puzzles(PuzzlesCommand),
+    /// List challenges, and measure what the solver reaches in them
+    #[command(subcommand)]
+    Challenges(ChallengesCommand),
     /// Train the solver's network, or go on where training stopped
     Train(TrainOptions),
     /// Write the manual pages and the completions for shells

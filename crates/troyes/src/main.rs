@@ -15,6 +15,7 @@
 //! | `load` | many players at a server, to measure it |
 //! | `backup` | what servers keep, in one file and back, and looked at |
 //! | `manual` | manual pages and completions, from the command line itself |
+//! | `puzzles`, `challenges` | finding, checking and showing puzzles; challenges and their medals |
 //! | `strength`, `analyse`, `bound`, `train` | the solver: measured, explaining, bounded, in the making |
 
 mod admin;
@@ -23,6 +24,7 @@ mod answer;
 mod arguments;
 mod backup;
 mod bound;
+mod challenges;
 mod input;
 mod load;
 mod manual;
@@ -30,6 +32,7 @@ mod parallel;
 mod play;
 mod policy;
 mod reconstruct;
+mod puzzles;
 mod serve;
 mod show;
 mod simulate;
@@ -114,6 +117,11 @@ fn run(command: Command) -> anyhow::Result<Exit> {
         Command::Reconstruct(options) => reconstruct::run(&options)?,
         Command::Bound(options) => {
             bound::run(&options)?;
+            true
+        }
+        Command::Puzzles(command) => puzzles::run(&command)?,
+        Command::Challenges(command) => {
+            challenges::run(&command)?;
             true
         }
         Command::Train(options) => {

@@ -31,7 +31,7 @@ pub(crate) fn games<T: Send>(
 /// Drawn on standard error, and only if that is a terminal.
 pub(crate) fn progress_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template(
-        "{bar:32.yellow/dim} {human_pos}/{human_len} games, {rate} a second, {eta} left",
+        "{bar:32.yellow/dim} {human_pos}/{human_len} games, {rate} a second, {eta} left {msg}",
     )
     .expect("the template is well formed")
     .with_key("rate", |state: &ProgressState, text: &mut dyn fmt::Write| {

@@ -330,3 +330,39 @@ fn drawings_are_at_most_80_columns_wide() {
     let colored = run(&["show", "--color", "always", games.to_str().unwrap()], "");
     assert!(String::from_utf8(colored.stdout).unwrap().contains('\u{1b}'));
 }
+
+/// The same text gives the same puzzles, however many threads look for them, and they hold.
+#[test]
+fn puzzles_follow_from_a_text() {
+    let folder = Folder::new("puzzles");
+    let find = |threads: &str| {
+        let file = folder.0.join(threads).to_str().unwrap().to_owned();
+        let arguments = ["puzzles", "find", "--seed", "a test", "--games", "3", "--count", "6"];
+        let output =
+            run(&[&arguments[..], &["--threads", threads, "--output", &file]].concat(), "");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        file
+    };
+    let (alone, together) = (find("1"), find("2"));
+    assert_eq!(fs::read(&alone).unwrap(), fs::read(&together).unwrap());
+
+    let listed = lines(&run(&["puzzles", "list", "--book", &alone], ""));
+    assert!(!listed.is_empty());
+    let records: Vec<String> = listed.iter().map(|puzzle| puzzle["record"].to_string()).collect();
+    let moves = lines(&run(&["moves"], records.join("\n")));
+    for (puzzle, moves) in listed.iter().zip(&moves) {
+        let legal = moves[0].as_array().unwrap();
+        assert!(puzzle["right"].as_array().unwrap().iter().all(|right| legal.contains(right)));
+    }
+
+    let checked = run(&["puzzles", "check", "--book", &alone, "--threads", "1"], "");
+    let said = String::from_utf8(checked.stdout).unwrap();
+    assert!(checked.status.success() && said.contains("100.0 %"), "{said}");
+    let late = run(&["puzzles", "check", "--book", &alone, "--minutes", "0"], "");
+    assert_eq!(late.status.code(), Some(1), "what was not checked is not good");
+
+    let damaged = folder.file("damaged", &fs::read(&alone).unwrap()[..100]);
+    let refused = run(&["puzzles", "list", "--book", &damaged], "");
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(String::from_utf8(refused.stderr).unwrap().contains("damaged"));
+}

@@ -55,6 +55,16 @@ pub(crate) enum ColorChoice {
     Never,
 }
 
+impl From<ColorChoice> for anstream::ColorChoice {
+    fn from(choice: ColorChoice) -> Self {
+        match choice {
+            ColorChoice::Auto => Self::Auto,
+            ColorChoice::Always => Self::Always,
+            ColorChoice::Never => Self::Never,
+        }
+    }
+}
+
 /// What to play in the terminal, and how.
 #[derive(Args, Debug)]
 pub(crate) struct PlayOptions {

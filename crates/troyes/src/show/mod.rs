@@ -8,10 +8,10 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use anstream::AutoStream;
 use troyes_record::{Happening, Record, RecordError, Replay};
-use troyes_rules::{Board, Decision, Effect, HalfDay};
+use troyes_rules::{Board, Decision, Effect, Game, HalfDay};
 use troyes_words::{Words, values};
 
-use crate::arguments::{ColorChoice, ShowOptions};
+use crate::arguments::ShowOptions;
 use crate::input::{self, Origin, Reader, Unreadable};
 use crate::text;
 
@@ -20,11 +20,7 @@ const WIDTH: usize = 80;
 
 /// Draws all records. Returns whether all were good.
 pub(crate) fn run(options: &ShowOptions) -> anyhow::Result<bool> {
-    let choice = match options.color {
-        ColorChoice::Auto => anstream::ColorChoice::Auto,
-        ColorChoice::Always => anstream::ColorChoice::Always,
-        ColorChoice::Never => anstream::ColorChoice::Never,
-    };
+    let choice = options.color.into();
     // Asking "go on?" needs somebody who sees the question and has not lent us the keyboard for the record.
     let files = &options.records.files;
     let reads_keyboard = files.is_empty() || files.iter().any(|file| file.as_os_str() == "-");
@@ -92,7 +88,7 @@ impl<W: Write> Show<W> {
         };
         let result = self.play(record, &mut replay)?;
         if !self.step || replay.played() == 0 {
-            self.draw(record, &replay)?;
+            draw(&self.words, record, replay.game(), &mut self.output)?;
         }
         Ok(result)
     }
@@ -111,25 +107,13 @@ impl<W: Write> Show<W> {
                 Err(error) => return Ok(Err(error)),
             }
             if self.step && !self.stopped {
-                self.draw(record, replay)?;
+                draw(&self.words, record, replay.game(), &mut self.output)?;
                 story.print(&self.words, replay.game().board(), record, &mut self.output)?;
                 if replay.played() < record.half_days.len() {
                     self.pause(replay.played())?;
                 }
             }
         }
-    }
-
-    fn draw(&mut self, record: &Record, replay: &Replay<'_>) -> io::Result<()> {
-        let game = replay.game();
-        wheel::draw(&self.words, game, &mut self.output)?;
-        for (player, (seat, name)) in game.seats().iter().zip(&record.players).enumerate() {
-            let crowned = game.is_over() && game.seats().len() > 1 && game.is_winner(player);
-            writeln!(self.output)?;
-            let (sheet, columns) = (seat.sheet(), game.board().columns());
-            sheet::draw(&self.words, sheet, columns, name, crowned, &mut self.output)?;
-        }
-        writeln!(self.output, "{}", sheet::legend(&self.words))
     }
 
     fn pause(&mut self, played: usize) -> io::Result<()> {
@@ -145,6 +129,26 @@ impl<W: Write> Show<W> {
         self.stopped = read == 0 || answer.trim().eq_ignore_ascii_case("q");
         writeln!(self.output)
     }
+}
+
+/// Draws the state that a good record ends in.
+pub(crate) fn draw_end(
+    words: &Words,
+    record: &Record,
+    output: &mut impl Write,
+) -> anyhow::Result<()> {
+    Ok(draw(words, record, &record.replay()?, output)?)
+}
+
+fn draw(words: &Words, record: &Record, game: &Game, output: &mut impl Write) -> io::Result<()> {
+    wheel::draw(words, game, output)?;
+    for (player, (seat, name)) in game.seats().iter().zip(&record.players).enumerate() {
+        let crowned = game.is_over() && game.seats().len() > 1 && game.is_winner(player);
+        writeln!(output)?;
+        let (sheet, columns) = (seat.sheet(), game.board().columns());
+        sheet::draw(words, sheet, columns, name, crowned, output)?;
+    }
+    writeln!(output, "{}", sheet::legend(words))
 }
 
 /// What happened to everybody in one half-day.
