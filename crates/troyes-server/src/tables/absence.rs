@@ -58,19 +58,8 @@ impl Tables {
         player: PlayerId,
         outcome: &Outcome,
     ) -> Result<Play, Failed> {
-        let mut play = self.begun(id, state.game()?, room, player, outcome)?;
-        if *outcome == Outcome::Ends {
-            return Ok(play);
-        }
-        let bots = self.bots.clone();
-        let thinking = tokio::task::spawn_blocking(move || {
-            play.answer(&bots);
-            play
-        });
-        thinking.await.map_err(|error| {
-            tracing::error!(%error, game = %id, "a stand-in could not move");
-            Refusal::Internal.into()
-        })
+        let play = self.begun(id, state.game()?, room, player, outcome)?;
+        self.answered(id, play).await
     }
 
     /// The same before anybody has answered.

@@ -213,7 +213,8 @@ impl Tables {
         };
         let mut room = gathering.room.clone();
         let now = self.store.time();
-        if self.with_setting(id, state, Game::due)?.is_none_or(|at| at > now) {
+        let due = self.with_setting(id, state, |game, setting| Ok(game.due(setting)))?;
+        if due.is_none_or(|at| at > now) {
             self.reschedule(id, state).await?;
             return Ok(true);
         }
