@@ -213,7 +213,7 @@ impl Table {
         self.people
     }
 
-    /// The same table, at which only so many of the players are people.
+    /// The same table, at which only this many of the players are people.
     #[must_use]
     pub fn with_people(self, people: usize) -> Self {
         Self { people, ..self }
@@ -394,7 +394,7 @@ impl Table {
     }
 
     /// The record of the table as far as everybody has closed it; of a game that was ended where all faced the same dice, with what was
-    /// decided by then. The seed, and what it was mixed from, are in it only at the end: they tell all rolls.
+    /// decided by then. The seed, and what it was mixed from, are in it only at the end: they reveal all rolls.
     #[must_use]
     pub fn record(&self) -> Record {
         let names = self.players.iter().map(|player| player.name().to_owned()).collect();

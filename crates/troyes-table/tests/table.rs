@@ -74,7 +74,7 @@ fn others_are_seen_as_far_as_both_have_closed() {
     assert_eq!(table.known_rolls(slow).len(), 3);
     assert_eq!(table.known_rolls(Viewer::Spectator).len(), 3);
     assert_eq!(table.record().half_days.len(), 2);
-    assert_eq!(table.record().seed, None, "a seed tells all rolls");
+    assert_eq!(table.record().seed, None, "a seed reveals all rolls");
 }
 
 /// A log does not grow without end: at some point a turn can only be finished. Older logs may be longer, and are followed.
@@ -300,9 +300,9 @@ fn decisions_of_closed_half_days_are_kept() {
     assert_eq!(table.players()[0].half_day(HalfDay::ALL[2]), None);
 }
 
-/// Events are told with the half-day that they came with, from day 3 on.
+/// Events are kept with the half-day that they came with, from day 3 on.
 #[test]
-fn events_are_told() {
+fn events_are_kept() {
     let mut table = table(Pace::Own, 1);
     assert_eq!(table.players()[0].half_day(HalfDay::ALL[0]), None, "nothing was rolled");
     for _ in 0..16 {
@@ -472,7 +472,7 @@ fn games_that_are_ended() {
     }
 }
 
-/// Whoever gets a seat plays on from its log as it is; the sheet of two people earns nobody anything.
+/// The player who gets a seat plays on from its log as it is; the sheet of two people earns nobody anything.
 #[test]
 fn seats_that_change_hands() {
     let mut table = table(Pace::Together, 2);

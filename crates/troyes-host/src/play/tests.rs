@@ -139,12 +139,12 @@ fn a_new_limit_counts_from_the_change() {
     assert_eq!(due(&mut play, &at, &changed), Some(560_000));
     expire(&mut play, &at, &changed, 559_999);
     assert!(play.added.iter().all(|added| added.by != By::Clock));
-    // Whoever got their dice later has as long as ever.
+    // A player who got the dice later has as long as ever.
     assert_eq!(due(&mut play, &clocks(2, 600_000, 600_000), &changed), Some(660_000));
 }
 
 #[test]
-fn a_stand_in_plays_at_once_for_whoever_is_away() {
+fn a_stand_in_plays_at_once_for_a_player_who_is_away() {
     let mut play = play(Pace::Together, &[PERSON, AWAY]);
     go_on(&mut play, 0);
     assert!(play.table.players()[1].is_done());

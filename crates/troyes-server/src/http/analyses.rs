@@ -37,7 +37,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         (status = 403, description = "`dice-secret`: its dice are those of a game that is still being played", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem),
         (status = 409, description = "`not-over`: the game is still being played; `ended-early`: it was ended before its last half-day", body = Problem),
-        (status = 429, description = "`too-many-questions`: the solver is busy with other questions of whoever asks", body = Problem),
+        (status = 429, description = "`too-many-questions`: the solver is busy with other questions of the same asker", body = Problem),
         (status = 503, description = "`solver-busy`: too many people ask; `no-solver`: there is none", body = Problem)))]
 async fn analysis(
     State(app): State<App>,
@@ -61,7 +61,7 @@ async fn analysis(
         (status = 403, description = "`dice-secret`: its dice are those of a game that is still being played", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem),
         (status = 409, description = "`not-over`: the game is still being played; `ended-early`: it was ended before its last half-day", body = Problem),
-        (status = 429, description = "`too-many-questions`: the solver is busy with other questions of whoever asks", body = Problem),
+        (status = 429, description = "`too-many-questions`: the solver is busy with other questions of the same asker", body = Problem),
         (status = 503, description = "`solver-busy`: too many people ask; `no-solver`: there is none", body = Problem)))]
 async fn strongest(
     State(app): State<App>,

@@ -71,7 +71,7 @@ impl Tables {
         player: PlayerId,
         outcome: &Outcome,
     ) -> Result<Play, Refusal> {
-        // Whoever says goodbye is not here any more, although the page is still open.
+        // A player who says goodbye is not here any more, although the page is still open.
         let leaves = *outcome == Outcome::StoodIn && room.stands_in(player);
         let is_here = |other| self.presence.is_here(id, other) && !(leaves && other == player);
         let setting = Setting { room: Some(room), is_here: &is_here, now: self.store.time() };
@@ -84,7 +84,7 @@ impl Tables {
         }
     }
 
-    /// Somebody has come to a table or gone: whoever is back plays, and for whoever has left for good somebody else does.
+    /// Meets somebody's coming or going: a player who is back plays, and for one who has left for good a stand-in does.
     pub(super) async fn meet_absence(
         &self,
         id: GameId,

@@ -93,7 +93,7 @@ impl Tables {
                 Err(error) => return Err(error),
             };
             if let Some(stored) = self.store.sequence_of(id, seat, command_id).await? {
-                // Another server may have stored it, or this one without hearing of it; whoever hears the answer shall see it.
+                // Another server may have stored it, or this one without hearing of it; the entry shall be seen before its answer.
                 if state.log_length(seat) < stored && self.refresh_logs(id, &mut state).await? {
                     running.notify();
                 }

@@ -116,7 +116,7 @@ impl Analyses {
         if let Some(analysis) = shared.kept(id) {
             return Ok(Finding::Found(analysis));
         }
-        // A thought that has failed tells nothing any more.
+        // A job that has failed sends nothing any more.
         let making = shared.making.get(&id).filter(|(state, ..)| state.has_changed().is_ok());
         if let Some((state, job, _)) = making {
             job.ask();

@@ -7,10 +7,10 @@ mod golden;
 mod notices;
 mod opening;
 mod people;
-mod place;
 mod removing;
 mod rooms;
 mod speed;
+mod test_database;
 
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::Feat;
@@ -22,7 +22,7 @@ use troyes_wire::{Channel, ColumnsChoice, NewRoom, Origin, RoomOptions};
 
 use super::*;
 
-pub(crate) use place::Place;
+pub(crate) use test_database::TestDatabase;
 
 /// Runs every test on both databases.
 macro_rules! on_both {
@@ -31,7 +31,7 @@ macro_rules! on_both {
             $(#[tokio::test]
             $(#[$attribute])*
             async fn $name() {
-                super::$name(&crate::tests::Place::sqlite()).await;
+                super::$name(&crate::tests::TestDatabase::sqlite()).await;
             })*
         }
 
@@ -39,7 +39,7 @@ macro_rules! on_both {
             $(#[tokio::test]
             $(#[$attribute])*
             async fn $name() {
-                super::$name(&crate::tests::Place::postgres()).await;
+                super::$name(&crate::tests::TestDatabase::postgres()).await;
             })*
         }
     };
