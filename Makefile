@@ -1,4 +1,4 @@
-# The two commands: `make run` and `make test`. The others take long and are for whoever needs them.
+# The two commands: `make run` and `make test`. The others take long, and are needed now and then.
 
 .PHONY: run test web core parity test-rust test-anywhere test-web e2e pictures lighthouse accessibility measure performance bench perft wire train strength \
 	exact paper puzzles challenges soak fuzz mutants deny lock package dist test-deb lint-deploy docs-pictures book clean
@@ -77,7 +77,7 @@ e2e: web/dist/index.html
 	cargo build $(LIKE_TESTS)
 	cd web && npx playwright test $(if $(E2E),--grep "$(E2E)")
 
-## Pictures of every page on four screens, in both themes, into web/$(AFTER). Where web/$(BEFORE) has older ones, it tells what differs
+## Pictures of every page on four screens, in both themes, into web/$(AFTER). Where web/$(BEFORE) has older ones, it reports what differs
 ## and draws the differences into web/screens/differences: `make pictures AFTER=screens/before`, a change, `make pictures`.
 pictures: web/dist/index.html
 	@scripts/need cargo chromium:chromium
@@ -189,14 +189,14 @@ challenges:
 	cargo build --release --quiet --bin troyes
 	$(TROYES) challenges calibrate --games $(CHALLENGE_GAMES)
 
-## Plays many tables at once while servers and PostgreSQL are killed at random moments, disks fail and networks break, and compares all that people were told
+## Plays many tables at once while servers and PostgreSQL are killed at random moments, disks fail and networks break, and compares all that people were sent
 ## with what is stored.
 soak:
 	@scripts/need cargo initdb:postgresql
 	SOAK_KILLS=$(SOAK_KILLS) cargo test --package troyes --test soak --locked -- --nocapture --test-threads=1
 
 ## Fuzzes the record reader, the list of legal decisions and what comes in over a socket, for a bounded time. The decisions need no seeds: any bytes
-## are a game. The socket tells how many decisions its tables have accepted, whenever that has doubled.
+## are a game. The socket prints how many decisions its tables have accepted, whenever that has doubled.
 fuzz:
 	command -v cargo-fuzz > /dev/null || cargo install cargo-fuzz --locked
 	mkdir -p fuzz/corpus/record fuzz/corpus/socket

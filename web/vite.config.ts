@@ -30,7 +30,7 @@ function drawings(): Plugin {
   };
 }
 
-/** Whoever gets the typeface gets its licence. */
+/** The typeface comes with its licence. */
 function licences(): Plugin {
   return {
     name: "licences",
@@ -107,7 +107,7 @@ export default defineConfig({
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // The content security policy forbids inline data except pictures.
     assetsInlineLimit: 0,
-    // Whoever gets the client gets the licences of all that is in it.
+    // The client comes with the licences of all that is in it.
     license: { fileName: "licences/client.md" },
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { chunkFileNames: fileNameOf } },

@@ -30,7 +30,7 @@ fn main() {
         "/// The files of the client by their path.\nstatic CLIENT: &[(&str, &[u8])] = &[\n",
     );
     for (index, (name, bytes)) in files.iter().enumerate() {
-        // Copies: whoever builds the client anew meanwhile does not disturb the compiler.
+        // Copies: building the client anew meanwhile does not disturb the compiler.
         let copy = out.join(format!("client-{index}"));
         fs::write(&copy, bytes).expect("the output folder can be written");
         writeln!(code, "    ({name:?}, include_bytes!({:?})),", copy.display().to_string())

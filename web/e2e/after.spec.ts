@@ -89,7 +89,7 @@ test("a record goes out and comes back", async ({ page, player }) => {
   await expect(page.getByTestId("final")).toHaveText(verify(record).scores.map(String));
 });
 
-test("a bad record is told, not stored", async ({ page }) => {
+test("a bad record is reported, not stored", async ({ page }) => {
   await page.goto("/games");
   const broken = structuredClone(FINISHED!);
   broken.half_days[3]!.turns[0] = [{ relief: true }];

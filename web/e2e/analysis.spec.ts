@@ -22,7 +22,7 @@ test("a hint is taken and played", async ({ page, player }) => {
   await expect(candle).toBeHidden();
   await player.roll();
   await candle.click();
-  // Whoever changes their mind has lost nothing.
+  // Changing one's mind loses nothing.
   await page.getByRole("button", { name: "Without hints" }).click();
   expect((await view(page, id)).seats[0]?.hinted).toBe(false);
   await page.keyboard.press("h");
@@ -133,7 +133,7 @@ test("a finished game is explained", async ({ page }) => {
   }
   await expect(page.getByText(`${analysis.strongest.score} points with these dice`)).toBeVisible();
 
-  // The curve is told half-day by half-day, and in a table.
+  // The curve is described half-day by half-day, and in a table.
   const slider = page.getByRole("slider", { name: "Half-day" });
   await slider.focus();
   await page.keyboard.press("ArrowRight");

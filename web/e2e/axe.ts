@@ -8,7 +8,7 @@ const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 /** The page is there, nothing moves any more, and no note floats where the mouse happened to be. */
 async function atRest(page: Page) {
-  // A page has its heading when its words, its part of the program and what it tells of came, which is later than the load event.
+  // A page has its heading when its words, its part of the program and what it shows came, which is later than the load event.
   await expect(page.locator("h1").first()).toBeAttached();
   await page.mouse.move(0, 0);
   await expect(page.getByTestId("explanation")).toHaveCount(0);

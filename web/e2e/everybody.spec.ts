@@ -152,7 +152,7 @@ test.describe("trouble in one component", () => {
   });
 
   test("at the table does not keep anybody from playing", async ({ page }) => {
-    // A chronicle without dice cannot be told; everything else is as it should be.
+    // A chronicle without dice cannot be shown; everything else is as it should be.
     await page.routeWebSocket(/\/socket$/, (socket) => {
       const server = socket.connectToServer();
       server.onMessage((data) => {

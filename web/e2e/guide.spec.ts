@@ -82,7 +82,7 @@ function covered(): string[] {
   });
 }
 
-test("a whole guided game tells everything, and is a real game", async ({ page, player }) => {
+test("a whole guided game explains everything, and is a real game", async ({ page, player }) => {
   test.setTimeout(240_000);
   const words = wordsOf("en");
   const reader = new Reader(page, words);
@@ -104,7 +104,7 @@ test("a whole guided game tells everything, and is a real game", async ({ page, 
   await page.waitForURL(/\/result$/);
   const verdict = verify(await player.record());
   expect(verdict).toMatchObject({ ok: true, finished: true });
-  // Whoever knows the game is not offered it as a newcomer any more.
+  // A player who knows the game is not offered it as a newcomer any more.
   await page.goto("/");
   await expect(page.getByRole("button", { name: words("learn-first") })).toBeHidden();
   await page.getByRole("link", { name: words("learn") }).click();
@@ -114,7 +114,7 @@ test("a whole guided game tells everything, and is a real game", async ({ page, 
 test.describe("on a phone, in Chinese", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "zh-TW" });
 
-  test("everything is told to whoever follows no proposal, and nothing is covered", async ({
+  test("everything is explained to a player who follows no proposal, and nothing is covered", async ({
     page,
     player,
   }) => {
@@ -139,7 +139,7 @@ test.describe("on a phone, in Chinese", () => {
 test.describe("in German, at night", () => {
   test.use({ locale: "de-DE", colorScheme: "dark" });
 
-  test("the second one tells of banquets and raids, and ends early", async ({ page, player }) => {
+  test("the second one explains banquets and raids, and ends early", async ({ page, player }) => {
     expect(player.page).toBe(page);
     const words = wordsOf("de");
     const reader = new Reader(page, words);

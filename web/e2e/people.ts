@@ -23,7 +23,7 @@ export class Person extends Player {
     return new Person(name, await context.newPage());
   }
 
-  /** Makes a table with one tap, and tells it the name. */
+  /** Makes a table with one tap, and enters the name. */
   async makeTable(): Promise<string> {
     await this.page.goto("/");
     await this.page.getByRole("button", { name: "Play with friends" }).click();
@@ -89,7 +89,7 @@ export class Person extends Player {
     return (await this.page.request.get(`/api/games/${id}`)).json();
   }
 
-  /** Plays this person's seat by a socket of the page, quickly: to a half-day, into a chain, or to the end. Tells whether it is in a chain. */
+  /** Plays this person's seat by a socket of the page, quickly: to a half-day, into a chain, or to the end. Returns whether it is in a chain. */
   async hurry({ until = 17, intoChain = false } = {}): Promise<boolean> {
     return this.page.evaluate(playFast, { id: this.id(), until, intoChain });
   }

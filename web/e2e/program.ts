@@ -28,7 +28,7 @@ export function verify(record: unknown): { ok: boolean; finished: boolean; score
   return JSON.parse(run(["verify"], JSON.stringify(record)));
 }
 
-/** The record up to the dice of a half-day, counted from 0, with so many decisions of the first player in it. */
+/** The record up to the dice of a half-day, counted from 0, with this many decisions of the first player in it. */
 export function upTo(record: GameRecord, half_day: number, decisions = 0): GameRecord {
   const half_days = record.half_days.slice(0, half_day + 1).map((one, index) => ({
     ...one,

@@ -36,7 +36,7 @@ test("three people on two servers, and one of the servers dies", async ({ browse
       await applause;
     });
 
-    await test.step("one server dies; whoever was there goes on when it is back", async () => {
+    await test.step("one server dies; those who were there go on when it is back", async () => {
       await bea.takeTurn();
       const decided = await bea.decided();
       await other.stop("SIGKILL");

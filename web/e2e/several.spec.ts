@@ -13,7 +13,7 @@ for (const [width, height] of [
   [1366, 640],
   [1440, 900],
 ] as const) {
-  test(`${width} × ${height}: whoever plays stands in the head, everybody in its list`, async ({
+  test(`${width} × ${height}: the player to act stands in the head, everybody in its list`, async ({
     page,
     player,
   }) => {

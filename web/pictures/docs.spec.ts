@@ -7,7 +7,7 @@ import { PAGES } from "../e2e/visits";
 const FOLDER = resolve("../docs/pictures");
 mkdirSync(FOLDER, { recursive: true });
 
-/** Each is downloaded by whoever opens the README. */
+/** Each is downloaded by every reader of the README. */
 const LARGEST = 150_000;
 
 /** What a page shows, as WebP: the browser itself packs it, so that no other program is needed. */

@@ -1,6 +1,6 @@
 /**
  * Pictures of every page on every kind of screen, in both themes. The folder is PICTURES, or `screens/now`;
- * `node scripts/compare-pictures.mjs one another` tells what differs between two of them.
+ * `node scripts/compare-pictures.mjs one another` reports what differs between two of them.
  */
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";

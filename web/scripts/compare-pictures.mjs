@@ -1,4 +1,4 @@
-// Compares two folders of pictures pixel by pixel and tells what differs and by how much, worst first:
+// Compares two folders of pictures pixel by pixel and reports what differs and by how much, worst first:
 // node scripts/compare-pictures.mjs before after [where the differences are drawn]
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -73,7 +73,7 @@ async function judge(address, categories) {
 
 let failed = false;
 
-function tell(page, { scores, failed: audits }, least) {
+function report(page, { scores, failed: audits }, least) {
   const line = scores.map((score) => String(score).padStart(4)).join(" ");
   console.log(`${line}  ${page}`);
   if (scores.every((score) => score >= least)) return;
@@ -84,7 +84,7 @@ function tell(page, { scores, failed: audits }, least) {
 async function mainly(url, played) {
   const categories = ["performance", "accessibility", "best-practices"];
   console.log(`${categories.join(", ")}: at least 95 each`);
-  for (const page of mainPages(played)) tell(short(page), await judge(url + page, categories), 95);
+  for (const page of mainPages(played)) report(short(page), await judge(url + page, categories), 95);
 }
 
 async function everywhere(browser, url, played) {
@@ -108,7 +108,7 @@ async function everywhere(browser, url, played) {
         if (process.stderr.isTTY)
           process.stderr.write(`\r${language}, ${theme}: ${index + 1} of ${pages.length} `);
         const judged = await judge(url + page, ["accessibility"]);
-        if (judged.scores[0] < 100) tell(`${short(page)} (${language}, ${theme})`, judged, 100);
+        if (judged.scores[0] < 100) report(`${short(page)} (${language}, ${theme})`, judged, 100);
       }
       const seconds = Math.round((Date.now() - started) / 1000);
       if (process.stderr.isTTY) process.stderr.write("\r");

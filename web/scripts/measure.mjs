@@ -9,7 +9,7 @@ import { CHROMIUM, FLAGS, post, PROGRAM, withServer } from "./browse.mjs";
 const HELD = 60;
 const PAUSE = 100;
 
-function tell(what, times) {
+function summarise(what, times) {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))].toFixed(1);
   console.log(
@@ -48,16 +48,16 @@ const watch = `
   addEventListener("keydown", follow, true);
 `;
 
-function tellAll(what, events) {
-  tell(
+function summariseAll(what, events) {
+  summarise(
     `${what}, on the screen`,
     events.map(({ duration }) => duration),
   );
-  tell(
+  summarise(
     "  laid out and painted",
     events.map(({ timeStamp, commitFinishTime }) => commitFinishTime - timeStamp),
   );
-  tell(
+  summarise(
     "  of that, script",
     events.map(({ processingStart, processingEnd }) => processingEnd - processingStart),
   );
@@ -114,7 +114,7 @@ await withServer(async (url) => {
     await complete();
     taps.push(...events);
   }
-  tellAll("from a tap to the complete preview", taps);
+  summariseAll("from a tap to the complete preview", taps);
 
   const finished = await post(`${url}/api/records`, games[0]);
   await page.goto(`/game/${finished.id}/replay`);
@@ -133,7 +133,7 @@ await withServer(async (url) => {
     jumps.push(...(await seek(Array.from({ length: 25 }, (_, index) => (index % 2 === 0 ? "Home" : "End")))));
   }
   await complete();
-  tellAll("from an arrow key to the next half-day of a replay", steps);
-  tellAll("from Home or End to the other end of a replay", jumps);
+  summariseAll("from an arrow key to the next half-day of a replay", steps);
+  summariseAll("from Home or End to the other end of a replay", jumps);
   await browser.close();
 });

@@ -1,5 +1,5 @@
 // What the styles have promised, checked: colours stand in the tokens alone, widths of windows have names, no name means two things.
-// `node scripts/styles.mjs count` tells how much there is of it.
+// `node scripts/styles.mjs count` counts it.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";

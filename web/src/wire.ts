@@ -405,7 +405,7 @@ name: string,
 at: number, };
 
 /**
- * Something that happens to a sheet. Equal things in a row are told as one.
+ * Something that happens to a sheet. Equal things in a row are merged.
  */
 export type Effect = { "type": "attacked", color: Color, position: number, outcome: Outcome, } | { "type": "paid", resource: Resource, amount: number, } | { "type": "circled", resource: Resource, from: number, to: number, } | { "type": "joined", color: Color, from: number, to: number, } | { "type": "built", color: Color, kind: Kind, position: number, } | { "type": "unlocked", row: Row, points: number, } | { "type": "linked", row: Row, left: number, } | { "type": "won", bonus: Bonus, color: Color, space: number, } | { "type": "lost_resources", resource: Resource, count: number, } | { "type": "lost_citizens", count: number, } | { "type": "lost_building", bonus: Bonus, };
 
@@ -842,7 +842,7 @@ export type NewBranch = {
  */
 half_day: number, 
 /**
- * The dice after it. As long as the game is being played, the same ones are for whoever plays all its seats; everybody else gets
+ * The dice after it. As long as the game is being played, the same ones are for the player of all its seats; everybody else gets
  * fresh ones.
  */
 dice: BranchDice, 
@@ -929,7 +929,7 @@ export type NewWebhook = {
 address: string | null, };
 
 /**
- * What the town crier chooses from before the first dice. Nothing in it tells any later dice.
+ * What the town crier chooses from before the first dice. Nothing in it reveals any later dice.
  */
 export type NumberingView = { "type": "rolled", 
 /**
@@ -1536,7 +1536,7 @@ from: number,
  */
 to: number, } | { "type": "pass_crier", 
 /**
- * The place of whoever it is then, from 0.
+ * The place of the new one, from 0.
  */
 place: number, } | { "type": "number_columns", 
 /**
@@ -1573,7 +1573,7 @@ public: boolean,
  */
 chat: boolean, 
 /**
- * Whether the program tells players what decisions are worth.
+ * Whether the program shows players what decisions are worth.
  */
 hints: boolean, 
 /**
@@ -1973,7 +1973,7 @@ parent: string | null,
  */
 counts: boolean, 
 /**
- * How many people play, for feats: whoever plays only with bots plays alone (R9.1).
+ * How many people play, for feats: a player among bots only plays alone (R9.1).
  */
 people: number, 
 /**
@@ -2054,7 +2054,7 @@ parent: string | null,
  */
 counts: boolean, 
 /**
- * How many people play, for feats: whoever plays only with bots plays alone (R9.1).
+ * How many people play, for feats: a player among bots only plays alone (R9.1).
  */
 people: number, 
 /**

@@ -16,9 +16,11 @@ use troyes_table::Table;
 use troyes_wire::{DealView, HintView, NewBranch, Origin, Refusal, SeatCommand};
 use uuid::{Builder, Uuid};
 
-use crate::message::{Analysed, Answer, Ask, Asked, Drawn, KeptDeal, Message, OpenedGame, Played};
+use crate::message::{
+    Analysed, Answer, Ask, Drawn, HintPermission, KeptDeal, Message, OpenedGame, Played,
+};
 
-/// A host of games, to whoever brings time, chance and storage along.
+/// A host of games for a caller that brings time, chance and storage along.
 pub struct Core {
     network: Option<Arc<QuantisedNetwork>>,
     games: HashMap<GameId, Game>,
@@ -47,7 +49,7 @@ struct Chance {
 
 impl Given {
     fn setting(&self) -> Setting<'static> {
-        // Whoever asks is here.
+        // A player who asks is here.
         Setting { room: None, is_here: &|_| true, now: self.now }
     }
 
@@ -232,12 +234,12 @@ impl Core {
         true
     }
 
-    fn may_hint(&self, given: &Given, id: &str, seat: u8) -> Result<Asked, Refusal> {
+    fn may_hint(&self, given: &Given, id: &str, seat: u8) -> Result<HintPermission, Refusal> {
         let (game, seat) = (self.game(id)?, usize::from(seat));
         position_of(game, None, Some(given.player), seat)?;
         self.network()?;
         let version = game.table.players()[seat].log().len() as u32;
-        Ok(Asked { version, hinted: game.hinted[seat] })
+        Ok(HintPermission { version, hinted: game.hinted[seat] })
     }
 
     fn take_hint(&mut self, id: &str, seat: u8) -> Result<(), Refusal> {

@@ -20,7 +20,7 @@ thread_local! {
     static MODULE: RefCell<Module> = RefCell::default();
 }
 
-/// Makes room for so many bytes, and returns where it is.
+/// Makes room for this many bytes, and returns where it is.
 #[unsafe(no_mangle)]
 extern "C" fn input(length: usize) -> *mut u8 {
     MODULE.with_borrow_mut(|module| {

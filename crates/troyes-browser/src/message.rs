@@ -112,7 +112,7 @@ pub(crate) struct Played {
 
 /// A hint that may be taken.
 #[derive(Serialize)]
-pub(crate) struct Asked {
+pub(crate) struct HintPermission {
     /// The version of the seat whose position it is about.
     pub(crate) version: u32,
     /// Whether it is known already that the seat takes hints.

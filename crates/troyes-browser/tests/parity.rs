@@ -117,7 +117,7 @@ impl Native {
                     && seat["finished"] == false
                     && (view["pace"] == "own" || seat["done"] == false)
             };
-            // At a table that goes on together, whoever has acted waits; somebody then asks for the dice.
+            // At a table that goes on together, those who have acted wait; somebody then asks for the dice.
             let seat = seats.find(unfinished).map_or(0, |(index, _)| index);
             let offers = view["seats"][seat]["offers"].as_array().unwrap();
             step += 1;

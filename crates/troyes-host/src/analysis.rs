@@ -71,13 +71,14 @@ impl Analysed {
         let mut players = Vec::new();
         for (seat, player) in self.table.players().iter().enumerate() {
             let analysis =
-                advice::analyse_player(network, &record, seat, &mut |_| go_on()).ok()??;
+                advice::analyse_player(network, &record, seat, &mut |_| go_on()).ok().flatten()?;
             let bot = self.bots.get(seat).copied().flatten().map(Into::into);
             players.push(PlayerAnalysisView::new(player, bot, &analysis));
         }
         let strongest = play_again(network, &self.table, go_on)?;
-        let of_bot =
-            advice::analyse_player(network, &strongest.record(), 0, &mut |_| go_on()).ok()??;
+        let of_bot = advice::analyse_player(network, &strongest.record(), 0, &mut |_| go_on())
+            .ok()
+            .flatten()?;
         let bot = Some(STRONGEST.into());
         let view = AnalysisView {
             id: self.id.to_string(),

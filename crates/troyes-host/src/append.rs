@@ -28,6 +28,15 @@ pub struct Append {
     pub ended_early: bool,
 }
 
+impl Append {
+    /// Returns where the entry of a command stands in the log of a seat, if it is among these.
+    #[must_use]
+    pub fn sequence_of(&self, seat: usize, command_id: &str) -> Option<usize> {
+        let is_its = |new: &&NewEntry| new.seat == seat && new.command_id == command_id;
+        self.entries.iter().find(is_its).map(|new| new.sequence)
+    }
+}
+
 /// A seat that changes hands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HandedOver {

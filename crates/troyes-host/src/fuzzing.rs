@@ -205,7 +205,7 @@ impl FuzzedTable {
                 Heard::Refused
             }
             Ok(accepted) => {
-                assert!(accepted.entries.iter().any(|&(changed, _)| changed == seat));
+                assert!(accepted.entries.iter().any(|added| added.seat == seat));
                 game.check();
                 heard
             }

@@ -79,7 +79,7 @@ impl<'a> NewGame<'a> {
         self.seats.get(seat).copied().unwrap_or_default()
     }
 
-    /// How many people play: whoever is not known counts as one.
+    /// How many people play: a player who is not known counts as one.
     #[must_use]
     pub fn people(&self) -> usize {
         let seats = 0..self.table.players().len();
@@ -257,7 +257,7 @@ impl Game {
         ReplayView::new(self.about.id.clone(), &self.table, bots, &self.stood_in())
     }
 
-    /// The record of the game, as far as everybody has closed it; until it is over, only for whoever plays it alone.
+    /// The record of the game, as far as everybody has closed it; until it is over, only for a player who plays it alone.
     ///
     /// # Errors
     ///
@@ -311,7 +311,7 @@ impl Game {
         let played_at = self.clocks.iter().filter_map(|clock| clock.last_at).max();
         let played_at = played_at.unwrap_or(self.about.created_at);
         let totals = |results: Vec<SeatResult>| results.iter().map(|result| result.total).collect();
-        // Whoever goes on after the last half-day sees the result, not another half-day.
+        // Going on after the last half-day shows the result, not another half-day.
         let half_day = players.iter().map(went_on).min().unwrap_or_default().min(HalfDay::COUNT);
         GameSummary {
             id: self.about.id.clone(),

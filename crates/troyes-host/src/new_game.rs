@@ -124,7 +124,7 @@ pub fn branch(
         .then(|| game.table.branch(half_day, later_rolls, only))
         .flatten()
         .ok_or(Refusal::NotSeen)?;
-    // Bots go on as bots; whoever goes on alone takes their place.
+    // Bots go on as bots; the one player takes all other seats.
     let bots = if only.is_some() { Vec::new() } else { game.bots() };
     Ok(Branch { table, dice, bots })
 }

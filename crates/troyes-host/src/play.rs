@@ -6,7 +6,7 @@
 
 use troyes_rules::{HalfDay, Solo};
 use troyes_solver::Level;
-use troyes_table::{Accepted, Command, Entry, Pace, Player, Table};
+use troyes_table::{Accepted, Command, Entry, LogEntry, Pace, Player, Table};
 use troyes_wire::Refusal;
 
 use crate::append::{Append, CLOCK_COMMAND, HandedOver, NewEntry, SeatResult};
@@ -64,9 +64,7 @@ enum By {
 /// A new entry of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Added {
-    seat: usize,
-    /// Where it stands in the log, from 1.
-    sequence: usize,
+    line: LogEntry,
     by: By,
 }
 
@@ -124,6 +122,8 @@ impl Game {
         }
         let mut play = Play::new(self, setting);
         play.command_id = command_id.to_owned();
+        // Somebody who acts is back, even if no connection says so: no stand-in follows, and the entry is theirs.
+        play.drivers[seat] = Driver::Person { away: false };
         let accepted = play.table.command(seat, command)?;
         play.note_command(seat, &accepted);
         Ok(play)
@@ -222,7 +222,8 @@ impl Play {
     /// Whether a bot or a stand-in may have something to do: they think, which takes time.
     #[must_use]
     pub fn needs_answer(&self) -> bool {
-        self.overdue || self.drivers.iter().any(|driver| *driver != Driver::Person { away: false })
+        let plays_itself = |driver: &Driver| *driver != Driver::Person { away: false };
+        !self.table.is_finished() && (self.overdue || self.drivers.iter().any(plays_itself))
     }
 
     /// Lets bots and stand-ins do whatever they can do now, and what is due happen.
@@ -251,7 +252,7 @@ impl Play {
     pub fn append(&self) -> Append {
         let entries = self.added.iter().map(|added| self.new_entry(added)).collect();
         let players = self.table.players();
-        let ends = self.added.iter().any(|added| players[added.seat].is_finished());
+        let ends = self.added.iter().any(|added| players[added.line.seat].is_finished());
         // At a table that goes on together, when the next dice come depends on everybody.
         let depends = ends || (self.control.is_some() && self.table.pace() == Pace::Together);
         Append {
@@ -265,7 +266,8 @@ impl Play {
         }
     }
 
-    fn new_entry(&self, &Added { seat, sequence, by }: &Added) -> NewEntry {
+    fn new_entry(&self, &Added { line, by }: &Added) -> NewEntry {
+        let LogEntry { seat, sequence, entry } = line;
         let command_id = match by {
             By::Command => self.command_id.clone(),
             By::Bot => format!("bot/{sequence}"),
@@ -274,11 +276,7 @@ impl Play {
             By::End => format!("end/{sequence}"),
             By::Hands => format!("hands/{sequence}"),
         };
-        NewEntry { seat, sequence, command_id, entry: self.entry(seat, sequence) }
-    }
-
-    fn entry(&self, seat: usize, sequence: usize) -> Entry {
-        self.table.players()[seat].log()[sequence - 1]
+        NewEntry { seat, sequence, command_id, entry }
     }
 
     /// What it changes for people at a table that was like this before.
@@ -304,31 +302,31 @@ impl Play {
 
     /// Notes what a command of the table has added.
     fn note(&mut self, accepted: &Accepted, by: By) {
-        for &(seat, sequence) in &accepted.entries {
-            self.add(seat, sequence, by);
+        for &line in &accepted.entries {
+            self.add(line, by);
         }
     }
 
     /// Notes what the command of a seat has added. Dice that it brings to others are not theirs to ask for: people choose the
     /// ids of their commands themselves, so the same id at another seat is another command.
     fn note_command(&mut self, commander: usize, accepted: &Accepted) {
-        for &(seat, sequence) in &accepted.entries {
-            let by = match self.entry(seat, sequence) {
-                _ if seat == commander => By::Command,
+        for &line in &accepted.entries {
+            let by = match line.entry {
+                _ if line.seat == commander => By::Command,
                 Entry::Ended => By::End,
                 _ => By::Dice,
             };
-            self.add(seat, sequence, by);
+            self.add(line, by);
         }
     }
 
-    fn add(&mut self, seat: usize, sequence: usize, by: By) {
-        let entry = self.entry(seat, sequence);
-        // Whoever is away stays away when the dice come.
+    fn add(&mut self, line: LogEntry, by: By) {
+        let LogEntry { seat, entry, .. } = line;
+        // A player who is away stays away when the dice come.
         let away = matches!(self.drivers[seat], Driver::Person { away: true } | Driver::StoodIn);
         let by = if away && entry == Entry::WentOn { By::Clock } else { by };
         self.clocks[seat].advance(entry, by == By::Clock, self.now);
-        self.added.push(Added { seat, sequence, by });
+        self.added.push(Added { line, by });
     }
 
     /// At everybody's own pace a bot is always where the fastest person is, and so is a stand-in.

@@ -144,7 +144,7 @@ impl Room {
             places: self.places.iter().map(place).collect(),
             removed: self.removed.clone(),
             rematch: None,
-            // It goes along with whoever gave it.
+            // It goes along with the player who gave it.
             webhook: self.webhook.clone().filter(|webhook| webhook.giver == Some(host)),
             limit_since: None,
             stand_ins: Vec::new(),

@@ -8,9 +8,9 @@ use troyes_rules::{Decision, PlayerCountError, Refusal, Roll, SetupError};
 use crate::mixture::ContributionError;
 use crate::seed::{Seed, SeedError};
 
-/// A place in a record. Everything is counted from 1, as people do.
+/// A location in a record. Everything is counted from 1, as people do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Place {
+pub struct Location {
     /// The half-day.
     pub half_day: Option<usize>,
     /// The player.
@@ -19,12 +19,12 @@ pub struct Place {
     pub decision: Option<usize>,
 }
 
-impl Place {
+impl Location {
     /// The whole record.
     pub(crate) const RECORD: Self = Self { half_day: None, player: None, decision: None };
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let parts =
             [("half-day", self.half_day), ("player", self.player), ("decision", self.decision)];
@@ -50,20 +50,20 @@ impl fmt::Display for Place {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// Where.
-    pub place: Place,
+    pub place: Location,
     /// Why.
     pub problem: Problem,
 }
 
 impl RecordError {
     pub(crate) const fn in_record(problem: Problem) -> Self {
-        Self { place: Place::RECORD, problem }
+        Self { place: Location::RECORD, problem }
     }
 }
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.place != Place::RECORD {
+        if self.place != Location::RECORD {
             write!(f, "{}: ", self.place)?;
         }
         self.problem.fmt(f)

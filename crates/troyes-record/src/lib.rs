@@ -27,7 +27,7 @@ mod view;
 mod write;
 
 pub use deal::{ColumnsBy, ColumnsMode, Deal, rolled_value};
-pub use error::{Place, Problem, RecordError};
+pub use error::{Location, Problem, RecordError};
 pub use mixture::{Contribution, ContributionError, Mixture};
 pub use record::{HalfDayRecord, Record};
 pub use replay::{Happening, Replay, Verdict};

@@ -9,7 +9,7 @@ use troyes_rules::{
 };
 
 use crate::deal::{ColumnsBy, ColumnsMode};
-use crate::error::{Place, Problem, RecordError};
+use crate::error::{Location, Problem, RecordError};
 use crate::json::Numbered;
 use crate::mixture::Mixture;
 use crate::record::{HalfDayRecord, Record};
@@ -167,7 +167,7 @@ fn tracked<T: DeserializeOwned>(
 }
 
 /// Splits a path such as `half_days[3].turns[0][1].take.sector` into the place of a decision and the rest.
-fn place_of(path: &Path) -> (Place, String) {
+fn place_of(path: &Path) -> (Location, String) {
     let index = |segment: Option<&&Segment>| match segment {
         Some(Segment::Seq { index }) => Some(index + 1),
         _ => None,
@@ -175,7 +175,7 @@ fn place_of(path: &Path) -> (Place, String) {
     let is = |segment: Option<&&Segment>, name: &str| matches!(segment, Some(Segment::Map { key }) if key == name);
     let segments: Vec<&Segment> =
         path.iter().filter(|segment| !matches!(segment, Segment::Unknown)).collect();
-    let mut place = Place::RECORD;
+    let mut place = Location::RECORD;
     let mut known = 0;
     if is(segments.first(), "half_days") {
         place.half_day = index(segments.get(1));
@@ -229,7 +229,7 @@ fn read_half_day(
     shape: HalfDayShape,
     players: usize,
 ) -> Result<HalfDayRecord, RecordError> {
-    let place = Place { half_day: Some(index + 1), ..Place::RECORD };
+    let place = Location { half_day: Some(index + 1), ..Location::RECORD };
     let wrong = |problem| RecordError { place, problem };
     let roll = roll(shape.black, &shape.clear).map_err(wrong)?;
     if shape.turns.len() != players {
@@ -241,7 +241,7 @@ fn read_half_day(
         .turns
         .into_iter()
         .enumerate()
-        .map(|(player, turn)| read_turn(Place { player: Some(player + 1), ..place }, turn));
+        .map(|(player, turn)| read_turn(Location { player: Some(player + 1), ..place }, turn));
     Ok(HalfDayRecord { roll, turns: turns.collect::<Result<_, _>>()? })
 }
 
@@ -253,10 +253,10 @@ fn roll(black: Numbered<Face>, clear: &[Numbered<Face>]) -> Result<Roll, Problem
     Ok(Roll::new(black.0, clear))
 }
 
-fn read_turn(place: Place, turn: Vec<DecisionShape>) -> Result<Vec<Decision>, RecordError> {
+fn read_turn(place: Location, turn: Vec<DecisionShape>) -> Result<Vec<Decision>, RecordError> {
     let decision = |(index, shape): (usize, DecisionShape)| {
         Decision::try_from(shape).map_err(|_| RecordError {
-            place: Place { decision: Some(index + 1), ..place },
+            place: Location { decision: Some(index + 1), ..place },
             problem: Problem::NotOneDecision,
         })
     };

@@ -3,7 +3,7 @@
 use troyes_rules::{Decision, Decisions, Effect, Game, Roll};
 
 use crate::deal::{ColumnsMode, Deal, rolled_value};
-use crate::error::{Place, Problem, RecordError};
+use crate::error::{Location, Problem, RecordError};
 use crate::mixture::Mixture;
 use crate::record::Record;
 use crate::seed::Seed;
@@ -51,7 +51,7 @@ impl<'a> Replay<'a> {
         self.played
     }
 
-    /// Plays the next half-day of the record and tells what happens to which player, counted from 0. Answers whether there
+    /// Plays the next half-day of the record and reports what happens to which player, counted from 0. Returns whether there
     /// was one.
     ///
     /// # Errors
@@ -66,7 +66,7 @@ impl<'a> Replay<'a> {
         };
         self.check_finished()?;
         self.played += 1;
-        let place = Place { half_day: Some(self.played), ..Place::RECORD };
+        let place = Location { half_day: Some(self.played), ..Location::RECORD };
         self.game
             .roll(half_day.roll, &mut |player, effect| see(player, Happening::Event(effect)))
             .map_err(|_| RecordError { place, problem: Problem::HalfDays(self.played) })?;
@@ -76,7 +76,7 @@ impl<'a> Replay<'a> {
                 self.game
                     .play(player, decision, &mut |effect| see(player, Happening::Effect(effect)))
                     .map_err(|refusal| RecordError {
-                        place: Place {
+                        place: Location {
                             player: Some(player + 1),
                             decision: Some(index + 1),
                             ..place
@@ -100,7 +100,11 @@ impl<'a> Replay<'a> {
             Decisions::Citizens(_) | Decisions::Nothing => "choosing the track of a citizen",
         };
         Err(RecordError {
-            place: Place { half_day: Some(self.played), player: Some(player + 1), decision: None },
+            place: Location {
+                half_day: Some(self.played),
+                player: Some(player + 1),
+                decision: None,
+            },
             problem: Problem::Unfinished { asked },
         })
     }
@@ -185,7 +189,7 @@ impl Record {
 
 fn not_of_seed(index: usize, fair: Roll) -> RecordError {
     RecordError {
-        place: Place { half_day: Some(index + 1), ..Place::RECORD },
+        place: Location { half_day: Some(index + 1), ..Location::RECORD },
         problem: Problem::RollNotOfSeed(fair),
     }
 }

@@ -150,7 +150,7 @@ pub struct Career {
 }
 
 impl Career {
-    /// Counts one more finished game that so many people played: whoever plays only with bots plays alone.
+    /// Counts one more finished game, which this many people played: a player among bots only plays alone.
     pub fn add_game(&mut self, people: usize, with_banquets: bool) {
         if people == 1 {
             self.alone += 1;

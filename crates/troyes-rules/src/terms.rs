@@ -128,7 +128,7 @@ impl Terms {
 }
 
 impl Board {
-    /// What a decision to take a die costs: price and changes together (R5.1–R5.4). Nothing if no die can be taken there.
+    /// What a decision to take a die costs: price and changes together (R5.1–R5.4). `None` if no die can be taken there.
     #[must_use]
     #[inline]
     pub fn cost(&self, take: &Take) -> Option<ByColor<u8>> {

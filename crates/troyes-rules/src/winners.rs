@@ -18,7 +18,7 @@ pub struct Winners {
 }
 
 impl Winners {
-    /// The winners among players with these totals: whoever has the most, alone or shared (R7.2).
+    /// The winners among players with these totals: those with the highest, one or several (R7.2).
     #[must_use]
     pub fn of(totals: impl IntoIterator<Item = u16>) -> Self {
         totals.into_iter().fold(Self::default(), |winners, total| {
@@ -31,7 +31,7 @@ impl Winners {
         })
     }
 
-    /// The same winners in a game that so many people play; whoever else plays is a bot (R9.1).
+    /// The same winners in a game of this many people; all other players are bots (R9.1).
     #[must_use]
     pub const fn among_people(self, people: usize) -> Self {
         Self { people, ..self }

@@ -13,7 +13,7 @@ pub(crate) struct Asker {
     pub(crate) player: Option<PlayerId>,
 }
 
-/// Who somebody is: a player wherever they come from, and without one whoever is there.
+/// Who somebody is: a player wherever they come from, and without one everybody at that address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Who {
     Player(PlayerId),

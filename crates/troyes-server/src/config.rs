@@ -19,7 +19,7 @@ pub struct Config {
     pub database: Database,
     /// The address at which people reach the server, if a proxy is in front of it.
     pub public_url: Option<PublicUrl>,
-    /// Whether a proxy in front tells who asks, in the last `X-Forwarded-For`.
+    /// Whether a proxy in front reports who asks, in the last `X-Forwarded-For`.
     pub trusted_proxy: bool,
     /// Sockets that may be open at the same time; later ones are asked to try again.
     pub most_sockets: usize,

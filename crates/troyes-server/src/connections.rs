@@ -44,7 +44,7 @@ pub(crate) struct Connections {
 }
 
 impl Connections {
-    /// For a server with so many sockets at the most. Behind a proxy all come from one address.
+    /// For a server with this many sockets at the most. Behind a proxy all come from one address.
     pub(crate) fn new(most_sockets: usize, behind_proxy: bool) -> Self {
         let most = (most_sockets / 4).clamp(FEWEST, Semaphore::MAX_PERMITS);
         Self {
@@ -54,7 +54,7 @@ impl Connections {
         }
     }
 
-    /// Answers whoever connects, until it shall stop; comes back when all is answered.
+    /// Answers all connections until it shall stop; returns when all is answered.
     pub(crate) async fn serve(
         self,
         listener: TcpListener,
@@ -63,7 +63,7 @@ impl Connections {
     ) {
         let connections = TaskTracker::new();
         loop {
-            // Whoever comes when all places are taken waits outside.
+            // A connection that comes when all places are taken waits outside.
             let accepted = async {
                 let place = Arc::clone(&self.places).acquire_owned().await;
                 (place, listener.accept().await)

@@ -93,7 +93,7 @@ impl Server {
         self.address
     }
 
-    /// Answers until it is told to stop; then finishes what is under way, closes all sockets and the database.
+    /// Answers until it shall stop; then finishes what is under way, closes all sockets and the database.
     ///
     /// # Errors
     ///

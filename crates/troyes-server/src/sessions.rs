@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use troyes_host::{PlayerId, SessionId};
 use troyes_store::{Ending, NewSession, Store, StoreError, StoredSession, fresh};
 
-/// How long a session is believed in without a look at the store. Those that end are told of at once; this is for the case that a
+/// How long a session is believed in without a look at the store. Those that end are announced at once; this is for the case that a
 /// notice of another server is lost.
 const BELIEVED_FOR: Duration = Duration::from_secs(30);
 
@@ -23,7 +23,7 @@ const NOTED_EVERY: u64 = 60 * 60 * 1_000;
 pub(crate) struct Sessions {
     store: Store,
     known: Mutex<HashMap<SessionId, (PlayerId, Instant)>>,
-    /// Counts sessions that ended: whoever has one open looks whether it was theirs.
+    /// Counts sessions that ended: every open connection looks whether it was its own.
     ended: watch::Sender<u64>,
 }
 
@@ -65,7 +65,7 @@ impl Sessions {
         Ok(Some(session.player))
     }
 
-    /// Lets a browser be a player, or a new player if it is told of none.
+    /// Lets a browser be a player, or a new player if none is named.
     ///
     /// # Errors
     ///

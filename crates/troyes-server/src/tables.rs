@@ -261,7 +261,7 @@ impl Tables {
     ///
     /// Nothing derived from a running game is shown past what its asker has seen. A branch that goes on with the dice of a game that is
     /// still being played belongs to whoever played that one alone: nobody else sees it before the other is over. Everything else
-    /// can be looked at by whoever has the link, as far as views show it.
+    /// can be looked at by everybody who has the link, as far as views show it.
     ///
     /// # Errors
     ///
@@ -307,7 +307,7 @@ impl Tables {
         Ok(Look { version, room, table, messages })
     }
 
-    /// Hears of everything that is new at a table from now on. A listener that falls behind is told so by the channel, and looks again.
+    /// Hears of everything that is new at a table from now on. A listener that falls behind is notified of it by the channel, and looks again.
     ///
     /// # Errors
     ///
@@ -421,7 +421,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Forgets a table that is gone, or tells something else of what was before. Whoever has its page open comes back, and finds what is there.
+    /// Forgets a table that is gone, or whose past has changed. Browsers that have its page open come back, and find what is there.
     pub(crate) fn forget(&self, id: GameId) {
         self.running().remove(&id);
         self.lobby.send_replace(());

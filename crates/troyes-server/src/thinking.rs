@@ -15,7 +15,7 @@ use troyes_rules::Solo;
 use troyes_solver::QuantisedNetwork;
 use troyes_wire::Refusal;
 
-pub(crate) use analyses::{Analyses, Finding};
+pub(crate) use analyses::{Analyses, Finding, Progress};
 pub(crate) use hints::Hint;
 pub(crate) use queue::Busy;
 

@@ -1,4 +1,4 @@
-//! Telling people elsewhere that there are new dice for them: ntfy, Discord, Slack, or anything that takes a line of text.
+//! Notifies people elsewhere that there are new dice for them: ntfy, Discord, Slack, or anything that takes a line of text.
 //!
 //! An address comes from a person, so it may point anywhere. Its name is resolved here, and only public addresses are
 //! spoken to, at exactly the address that was checked; redirections are not followed. Whatever happens there, no turn waits for it.
@@ -130,7 +130,7 @@ async fn pass_on(store: &Store, public_url: Option<&str>, news: News) {
     }
 }
 
-/// Tells one address.
+/// Notifies one address.
 async fn send(address: &str, text: &str) -> Result<(), &'static str> {
     let url = webhook_url(address).ok_or("it is no https address")?;
     let target = public_address(&url).await?;

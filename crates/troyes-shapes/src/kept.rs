@@ -49,7 +49,7 @@ pub struct KeptSeat {
     /// Whether its player has taken hints.
     #[serde(default)]
     pub hinted: bool,
-    /// The name of whoever plays it now, if not the one that it started with.
+    /// The name of the player who has it now, if not the one that it started with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
 }
@@ -115,7 +115,7 @@ impl KeptGame {
         }
     }
 
-    /// The game as its logs tell it.
+    /// The game that follows from its logs.
     ///
     /// # Errors
     ///

@@ -18,7 +18,7 @@ pub struct Start {
 /// Rules by which bots were others, too (R9.1, R9.3). What such a game has won stays.
 const BOTS_WERE_OTHERS: &str = "1.0";
 
-/// How many people play a game that starts with this record and has so many bots.
+/// How many people play a game that starts with this record and has this many bots.
 #[must_use]
 pub fn people_of(record: &Record, bots: usize) -> usize {
     let players = record.players.len();
@@ -29,7 +29,7 @@ pub fn people_of(record: &Record, bots: usize) -> usize {
 }
 
 impl Start {
-    /// How many people play if so many are bots.
+    /// How many people play if this many are bots.
     #[must_use]
     pub fn people(&self, bots: usize) -> usize {
         people_of(&self.record, bots)

@@ -1,7 +1,7 @@
 //! An upper bound on what anybody can score (Brown, Smith and Sun, 2010).
 //!
-//! Decisions do not change the dice. So a player who is told all dice in advance, but is charged the luck of every roll as an evaluator
-//! sees it, can do no worse on average than the best player who is not told: luck has mean zero whatever the evaluator. The best that
+//! Decisions do not change the dice. So a player who knows all dice in advance, but is charged the luck of every roll as an evaluator
+//! sees it, can do no worse on average than the best player who does not: luck has mean zero whatever the evaluator. The best that
 //! the informed player can do with given dice is the *inner problem*. Solved exactly, its mean over many games bounds the
 //! optimum from above; a beam that drops states only estimates that mean, and too low.
 

@@ -118,7 +118,7 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Works out the expectation of a decision, out of turn if need be. Nothing if it is not legal.
+    /// Works out the expectation of a decision, out of turn if need be. `None` if it is not legal.
     pub fn deepen_decision(&mut self, decision: Decision) -> Option<Evaluation> {
         let index =
             self.evaluations.iter().position(|evaluation| evaluation.decision == decision)?;

@@ -130,7 +130,7 @@ impl<'a, E: Network> Turn<'a, E> {
             return Valued { total, leaf: leaves.start + nth, nth };
         }
         let valued = self.best_leaf(leaves, cost);
-        // Hardly anything ends in so many ways that they would not fit.
+        // Hardly anything ends in more ways than fit.
         if let Ok(nth) = u16::try_from(valued.nth) {
             let total = valued.total;
             self.space.memory[slot] = Remembered { turn: self.space.turn, nth, total };

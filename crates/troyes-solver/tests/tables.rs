@@ -15,7 +15,7 @@ fn probabilities_to_win_add_up_and_know_who_leads() {
     let (board, ahead) = positions[14];
     let alike = win_probabilities(&network, &board, &[ahead, ahead], 10, &mut Random::new(1, 1));
     assert_eq!(alike, [0.5, 0.5]);
-    // Whoever has done nothing for fourteen half-days does not win any more.
+    // A player who has done nothing for fourteen half-days does not win any more.
     let table = [Seat::NEW, ahead, ahead];
     let found = win_probabilities(&network, &board, &table, 10, &mut Random::new(1, 1));
     assert_eq!(found, [0.0, 0.5, 0.5]);

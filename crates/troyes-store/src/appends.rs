@@ -66,7 +66,7 @@ async fn work(database: impl Together, receiver: Arc<Mutex<mpsc::Receiver<Job>>>
     let mut jobs = Vec::with_capacity(AT_ONCE);
     // Only one worker waits for more, the others store or stand in line.
     while receiver.lock().await.recv_many(&mut jobs, AT_ONCE).await > 0 {
-        // Those who have given up were told that nobody knows: it need not happen any more.
+        // Those who have given up were answered that nobody knows: it need not happen any more.
         jobs.retain(|job| !job.is_given_up());
         let results = database.store(&jobs).await;
         for (job, result) in jobs.drain(..).zip(results) {

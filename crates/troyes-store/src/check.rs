@@ -18,7 +18,7 @@ pub struct Checked {
 ///
 /// # Errors
 ///
-/// [`BackupError`] if it cannot be looked at. What is wrong with its contents is no error, but a fault that is told.
+/// [`BackupError`] if it cannot be looked at. What is wrong with its contents is no error, but a fault that is reported.
 pub async fn check(
     database: &Database,
     progress: &mut (dyn FnMut(usize, usize) + Send),

@@ -16,7 +16,7 @@ pub enum StoreError {
     /// The database does not answer as it should. What was to be stored is not.
     #[error(transparent)]
     Database(#[from] sqlx::Error),
-    /// It is not known whether it is stored: the database was told to, and has not answered.
+    /// It is not known whether it is stored: the database was asked to, and has not answered.
     #[error("it is not known whether it is stored: {0}")]
     Unknown(String),
     /// A newer version of this program has changed the database.

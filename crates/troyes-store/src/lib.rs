@@ -6,14 +6,14 @@
 //! Besides, who plays which seat, the deals that somebody may start a game with, the rooms in which people meet and what
 //! they say.
 //!
-//! Save, then tell: [`Store::append`] comes back when the entries are on disk, and only then may anybody hear of them.
+//! Save, then notify: [`Store::append`] comes back when the entries are on disk, and only then may anybody hear of them.
 //!
 //! | module | what is there |
 //! |---|---|
 //! | `shapes` | what rows and documents look like, for ever |
 //! | `people`, `ids`, `database` | what goes in and comes out, besides what the host knows |
 //! | `retention` | what is removed, and when |
-//! | `notice` | what servers tell each other |
+//! | `notice` | what servers notify each other of |
 //! | `queries` | every question to a database, written once and compiled for both |
 //! | `backup`, `schema` | everything in one file, and back |
 //! | `check` | a complete look at a database |
@@ -153,7 +153,7 @@ ask_either! {
     /// [`StoreError`] if it is not stored.
     async fn create(&self, id: GameId, game: &NewGame<'_>) -> (About, Vec<GameId>);
 
-    /// A game as its logs tell it, or `None` if there is no such game.
+    /// The game that follows from its logs, or `None` if there is no such game.
     ///
     /// # Errors
     ///
@@ -419,11 +419,11 @@ ask_either! {
     /// [`StoreError`] if it cannot be read.
     async fn messages(&self, id: GameId, limit: u32) -> Vec<Message>;
 
-    /// Tells other servers on the same database something that is not stored. What is stored tells itself.
+    /// Notifies other servers on the same database of something that is not stored. What is stored is announced by itself.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] if they cannot be told.
+    /// [`StoreError`] if they cannot be notified.
     async fn announce(&self, notice: &Notice) -> ();
 
     /// What other servers on the same database say from now on, whether it was announced or stored: not what this one does.
@@ -510,14 +510,14 @@ ask_either! {
     /// [`StoreError`] if the database does not answer.
     async fn player_by_recovery(&self, hash: &[u8; 32]) -> Option<PlayerId>;
 
-    /// Keeps an address that is told when it is the player's turn, or forgets it.
+    /// Keeps an address that is notified when it is the player's turn, or forgets it.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if it is not stored.
     async fn set_webhook(&self, player: PlayerId, webhook: Option<&str>) -> ();
 
-    /// The address that is told when it is the player's turn, if there is one.
+    /// The address that is notified when it is the player's turn, if there is one.
     ///
     /// # Errors
     ///

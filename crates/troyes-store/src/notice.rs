@@ -1,4 +1,4 @@
-//! What servers that share a database tell each other. Notices only wake others up: what is true is in the database.
+//! What servers that share a database notify each other of. Notices only wake others up: what is true is in the database.
 
 use core::fmt;
 use core::str::FromStr;
@@ -17,7 +17,7 @@ pub enum Notice {
     Changed(GameId),
     /// Something was said in a game or its room.
     Said(GameId),
-    /// A game or its room is gone, or tells something else of what was before: whoever knows it reads it from the start.
+    /// A game or its room is gone, or its past has changed: servers that have it in memory read it from the start.
     Forget(GameId),
     /// The list of open rooms looks different.
     Lobby,

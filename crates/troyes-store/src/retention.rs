@@ -44,7 +44,7 @@ pub struct TableSummary {
     pub listed: bool,
     /// Whether a game has begun at it.
     pub begun: bool,
-    /// Whoever hosts it.
+    /// The player who hosts it.
     pub host: PlayerId,
     /// Who sits there, with their names.
     pub people: Vec<(PlayerId, String)>,

@@ -20,4 +20,4 @@ pub use log::{Command, Entry, Rejection};
 pub use offer::{Offer, outcome};
 pub use played::{Played, Step};
 pub use player::Player;
-pub use table::{Accepted, Pace, Replayed, Table, Viewer};
+pub use table::{Accepted, LogEntry, Pace, Replayed, Table, Viewer};

@@ -40,7 +40,7 @@ pub enum Entry {
 /// Entries of one half-day after which nothing is taken back any more, so that no log grows without end. They are hundreds of second
 /// thoughts; decisions end by themselves, because a turn does.
 ///
-/// The log is not folded instead: every entry was acknowledged with its sequence, and whoever sends its command again shall hear the same.
+/// The log is not folded instead: every entry was acknowledged with its sequence, and a client that sends its command again shall hear the same.
 pub(crate) const MOST_BEFORE_TAKING_BACK: usize = 300;
 
 /// Why a command changes nothing.

@@ -25,11 +25,22 @@ pub enum Viewer {
     Spectator,
 }
 
-/// What an accepted command has added: the entries that are new.
+/// What an accepted command has added.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Accepted {
-    /// Seats, counted from 0, each with where its new entry stands in its log, from 1.
-    pub entries: Vec<(usize, usize)>,
+    /// The entries that are new.
+    pub entries: Vec<LogEntry>,
+}
+
+/// An entry with its place in the logs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LogEntry {
+    /// The seat, counted from 0.
+    pub seat: usize,
+    /// Where it stands in the seat's log, from 1.
+    pub sequence: usize,
+    /// The entry itself.
+    pub entry: Entry,
 }
 
 /// The logs do not fit the table: a stored entry was not legal when it was replayed.
@@ -202,7 +213,7 @@ impl Table {
         self.people
     }
 
-    /// The same table, at which only so many of the players are people.
+    /// The same table, at which only this many of the players are people.
     #[must_use]
     pub fn with_people(self, people: usize) -> Self {
         Self { people, ..self }
@@ -275,18 +286,24 @@ impl Table {
             Command::End if player.is_finished() => return Err(Rejection::GameOver),
             Command::End => return Ok(self.end()),
         };
-        let entry = |seat: usize| (seat, self.players[seat].log().len());
-        Ok(Accepted { entries: changed.map(entry).collect() })
+        Ok(self.accepted(changed))
     }
 
     /// Ends the game for everybody who has not seen the result.
     fn end(&mut self) -> Accepted {
         let players = self.players.iter_mut().enumerate();
-        let ended = players.filter_map(|(seat, player)| {
-            player.end().ok()?;
-            Some((seat, player.log().len()))
-        });
-        Accepted { entries: ended.collect() }
+        let ended = players.filter_map(|(seat, player)| player.end().is_ok().then_some(seat));
+        let ended: Vec<usize> = ended.collect();
+        self.accepted(ended)
+    }
+
+    /// The latest entry of each seat that has just got one.
+    fn accepted(&self, seats: impl IntoIterator<Item = usize>) -> Accepted {
+        let latest = |seat: usize| {
+            let log = self.players[seat].log();
+            log.last().map(|&entry| LogEntry { seat, sequence: log.len(), entry })
+        };
+        Accepted { entries: seats.into_iter().filter_map(latest).collect() }
     }
 
     /// Lets somebody else, who has this name, play on from the log of a seat as it is.
@@ -298,7 +315,7 @@ impl Table {
         let player = self.players.get_mut(seat).ok_or(Rejection::NoSuchSeat)?;
         player.change_hands()?;
         player.rename(name);
-        Ok(Accepted { entries: vec![(seat, player.log().len())] })
+        Ok(self.accepted([seat]))
     }
 
     /// The same table, at which a seat has another name by now than at the start.
@@ -377,7 +394,7 @@ impl Table {
     }
 
     /// The record of the table as far as everybody has closed it; of a game that was ended where all faced the same dice, with what was
-    /// decided by then. The seed, and what it was mixed from, are in it only at the end: they tell all rolls.
+    /// decided by then. The seed, and what it was mixed from, are in it only at the end: they reveal all rolls.
     #[must_use]
     pub fn record(&self) -> Record {
         let names = self.players.iter().map(|player| player.name().to_owned()).collect();

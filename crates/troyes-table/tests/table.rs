@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::{Decision, Effect, HalfDay, Outcome};
-use troyes_table::{Command, Entry, Pace, Rejection, Table, Viewer};
+use troyes_table::{Command, Entry, LogEntry, Pace, Rejection, Table, Viewer};
 
 fn table(pace: Pace, players: usize) -> Table {
     let deal = Deal::new(Seed::from_text("table"), ColumnsMode::First, true);
@@ -27,7 +27,8 @@ fn first(table: &Table, seat: usize) -> Decision {
 fn together_means_when_all_have_acted() {
     let mut table = table(Pace::Together, 3);
     let accepted = table.command(1, Command::GoOn).unwrap();
-    assert_eq!(accepted.entries, [(0, 1), (1, 1), (2, 1)], "everybody sees the first dice");
+    let first = |seat| LogEntry { seat, sequence: 1, entry: Entry::WentOn };
+    assert_eq!(accepted.entries, [0, 1, 2].map(first), "everybody sees the first dice");
     finish_turn(&mut table, 0);
     assert_eq!(table.command(0, Command::GoOn), Err(Rejection::OthersPending(1)));
     assert_eq!(table.command(1, Command::GoOn), Err(Rejection::TurnPending));
@@ -73,7 +74,7 @@ fn others_are_seen_as_far_as_both_have_closed() {
     assert_eq!(table.known_rolls(slow).len(), 3);
     assert_eq!(table.known_rolls(Viewer::Spectator).len(), 3);
     assert_eq!(table.record().half_days.len(), 2);
-    assert_eq!(table.record().seed, None, "a seed tells all rolls");
+    assert_eq!(table.record().seed, None, "a seed reveals all rolls");
 }
 
 /// A log does not grow without end: at some point a turn can only be finished. Older logs may be longer, and are followed.
@@ -113,7 +114,9 @@ fn turns_are_taken_back_until_the_next_dice() {
     finish_turn(&mut table, 0);
     let accepted = table.command(0, Command::TakeBack { keep: 0 }).unwrap();
     assert_eq!(*table.players()[0].now(), shown);
-    assert_eq!(accepted.entries, [(0, table.players()[0].log().len())], "the log only grows");
+    let sequence = table.players()[0].log().len();
+    let entry = Entry::TookBack { kept: 0 };
+    assert_eq!(accepted.entries, [LogEntry { seat: 0, sequence, entry }], "the log only grows");
     finish_turn(&mut table, 0);
     table.command(0, Command::GoOn).unwrap();
     let before = table.clone();
@@ -262,10 +265,12 @@ proptest! {
                 Err(_) => prop_assert_eq!(&playing, &before),
                 Ok(accepted) => {
                     for (other, (now, then)) in playing.players().iter().zip(before.players()).enumerate() {
-                        let number = accepted.entries.iter().find(|(changed, _)| *changed == other);
-                        let grown = usize::from(number.is_some());
+                        let added = accepted.entries.iter().find(|added| added.seat == other);
+                        prop_assert_eq!(added.map(|added| added.entry), now.log().get(then.log().len()).copied());
+                        prop_assert!(added.is_none_or(|added| added.sequence == now.log().len()));
+                        let grown = usize::from(added.is_some());
                         prop_assert_eq!(now.log().len(), then.log().len() + grown);
-                        prop_assert_eq!(number.is_none(), now == then);
+                        prop_assert_eq!(added.is_none(), now == then);
                     }
                 }
             }
@@ -295,9 +300,9 @@ fn decisions_of_closed_half_days_are_kept() {
     assert_eq!(table.players()[0].half_day(HalfDay::ALL[2]), None);
 }
 
-/// Events are told with the half-day that they came with, from day 3 on.
+/// Events are kept with the half-day that they came with, from day 3 on.
 #[test]
-fn events_are_told() {
+fn events_are_kept() {
     let mut table = table(Pace::Own, 1);
     assert_eq!(table.players()[0].half_day(HalfDay::ALL[0]), None, "nothing was rolled");
     for _ in 0..16 {
@@ -467,7 +472,7 @@ fn games_that_are_ended() {
     }
 }
 
-/// Whoever gets a seat plays on from its log as it is; the sheet of two people earns nobody anything.
+/// The player who gets a seat plays on from its log as it is; the sheet of two people earns nobody anything.
 #[test]
 fn seats_that_change_hands() {
     let mut table = table(Pace::Together, 2);
@@ -476,7 +481,8 @@ fn seats_that_change_hands() {
     table.command(1, Command::Decide(decision)).unwrap();
     let turn = table.players()[1].turn().len();
     let accepted = table.change_hands(1, "Carla".into()).unwrap();
-    assert_eq!(accepted.entries, [(1, 3)]);
+    let entry = LogEntry { seat: 1, sequence: 3, entry: Entry::ChangedHands };
+    assert_eq!(accepted.entries, [entry]);
     assert_eq!((table.players()[1].name(), table.players()[1].turn().len()), ("Carla", turn));
     assert_eq!(table.change_hands(2, "Dora".into()), Err(Rejection::NoSuchSeat));
     for _ in 0..16 {

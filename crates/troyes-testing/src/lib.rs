@@ -153,7 +153,7 @@ impl Cluster {
         keeper.stdin(Stdio::piped()).stdout(log.try_clone().expect("a file has two names"));
         // Ctrl-C is for the tests; the keeper notices their end.
         keeper.stderr(log).process_group(0);
-        // PostgreSQL does not run as root. Whoever made the folder is who we are.
+        // PostgreSQL does not run as root. The owner of the folder is who we are.
         if fs::metadata(&folder).is_ok_and(|folder| folder.uid() == 0) {
             let (user, group) = unprivileged();
             chown(&folder, Some(user), Some(group)).expect("root may give folders away");

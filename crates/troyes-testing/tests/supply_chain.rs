@@ -32,7 +32,7 @@ fn faults_of_crates(lock: &str) -> Vec<String> {
     packages.iter().filter_map(fault).collect()
 }
 
-/// What is wrong with a lock file of npm. Where a package comes from is left to whoever installs it: no host is named.
+/// What is wrong with a lock file of npm. Where a package comes from is left to the installation: no host is named.
 fn faults_of_packages(lock: &str) -> Vec<String> {
     let lock: Value = serde_json::from_str(lock).unwrap();
     let packages = lock["packages"].as_object().unwrap();
@@ -78,7 +78,7 @@ fn every_optional_package_is_locked() {
     }
 }
 
-/// Packages say one version, whoever is asked.
+/// Packages say one version wherever one looks.
 #[test]
 fn client_and_program_have_one_version() {
     let client: Value = serde_json::from_str(&read("web/package.json")).unwrap();

@@ -74,7 +74,7 @@ pub enum SeatCommand {
         /// How many stay.
         keep: u8,
     },
-    /// End the game with the sheets as they are. Only for whoever plays alone, with bots or without: it earns nobody anything.
+    /// End the game with the sheets as they are. Only for a player who plays alone, with bots or without: it earns nobody anything.
     End,
 }
 

@@ -42,7 +42,7 @@ pub struct DealView {
 }
 
 impl DealView {
-    /// What may be told about a seed.
+    /// What may be shown of a seed.
     #[must_use]
     pub fn new(id: String, seed: Seed, known: bool) -> Self {
         let deal = Deal::new(seed, ColumnsMode::Expert, true);

@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::words::{Bonus, Color, Kind, Resource, Row};
 
-/// Something that happens to a sheet. Equal things in a row are told as one.
+/// Something that happens to a sheet. Equal things in a row are merged.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -45,7 +45,7 @@ impl From<troyes_rules::Effect> for Effect {
 }
 
 impl Effect {
-    /// Effects in their order, equal ones in a row told as one.
+    /// Effects in their order, equal ones in a row merged.
     #[must_use]
     pub fn summarise(effects: &[troyes_rules::Effect]) -> Vec<Self> {
         troyes_rules::Effect::runs(effects).map(Self::of_run).collect()

@@ -123,7 +123,7 @@ pub struct NewBranch {
     /// The first half-day that is played anew, 1 to 16.
     #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 16))]
     pub half_day: u8,
-    /// The dice after it. As long as the game is being played, the same ones are for whoever plays all its seats; everybody else gets
+    /// The dice after it. As long as the game is being played, the same ones are for the player of all its seats; everybody else gets
     /// fresh ones.
     pub dice: BranchDice,
     /// The player who goes on alone, from 0; nothing: all of them.

@@ -5,7 +5,7 @@ use troyes_record::{ColumnsMode, Deal, Seed, rolled_value};
 use troyes_rules::{Columns, Direction, Face};
 use ts_rs::TS;
 
-/// What the town crier chooses from before the first dice. Nothing in it tells any later dice.
+/// What the town crier chooses from before the first dice. Nothing in it reveals any later dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]

@@ -1,5 +1,5 @@
 //! Offers on the wire: what can be done on the sheet, and for each the ways to get there. The same building or the same
-//! gain can be had by several dice and prices, so what happens is told once, and the ways are short.
+//! gain can be had by several dice and prices, so what happens is sent once, and the ways are short.
 
 use serde::{Deserialize, Serialize};
 use troyes_rules::Board;

@@ -25,7 +25,7 @@ pub struct RoomOptions {
     pub public: bool,
     /// Whether people may write to each other.
     pub chat: bool,
-    /// Whether the program tells players what decisions are worth.
+    /// Whether the program shows players what decisions are worth.
     pub hints: bool,
     /// How well a bot plays that stands in for somebody who is out of time.
     pub stand_in: Level,
@@ -167,12 +167,12 @@ pub enum RoomCommand {
     },
     /// Leave one's place; during the game, a stand-in plays until one comes back. If the host leaves, somebody who is here becomes the host.
     Stand,
-    /// Let a stand-in play for somebody until they return. Only the host, and only for whoever has been away for a minute.
+    /// Let a stand-in play for somebody until they return. Only the host, and only for a player who has been away for a minute.
     StandIn {
         /// Which seat, from 0.
         place: u8,
     },
-    /// Let somebody else take a seat, or not any more. Only the host, and only the seat of whoever has been away for a minute.
+    /// Let somebody else take a seat, or not any more. Only the host, and only the seat of a player who has been away for a minute.
     Offer {
         /// Which seat, from 0.
         place: u8,
@@ -230,9 +230,9 @@ pub enum RoomCommand {
         /// Where it is then.
         to: u8,
     },
-    /// Somebody else is the town crier. Only whoever is, or the host; until the columns have their numbers.
+    /// Somebody else is the town crier. Only from the town crier or the host; until the columns have their numbers.
     PassCrier {
-        /// The place of whoever it is then, from 0.
+        /// The place of the new one, from 0.
         place: u8,
     },
     /// Numbers the columns of a game that has begun; what is left open follows from the seed. Only the town crier.

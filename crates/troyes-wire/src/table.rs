@@ -45,7 +45,7 @@ pub struct TableHead {
     pub parent: Option<String>,
     /// Whether it can earn feats.
     pub counts: bool,
-    /// How many people play, for feats: whoever plays only with bots plays alone (R9.1).
+    /// How many people play, for feats: a player among bots only plays alone (R9.1).
     pub people: u8,
     /// When the next dice come.
     pub pace: Pace,

@@ -137,7 +137,7 @@ fn numbers_out_of_range_are_named() {
     }
 }
 
-/// Offers that lead to the same thing are told once, and every way comes back as the decision that it stands for.
+/// Offers that lead to the same thing are sent once, and every way comes back as the decision that it stands for.
 #[test]
 fn offers_are_sent_once() {
     let mut table = table(troyes_table::Pace::Own);
@@ -182,7 +182,7 @@ fn views_are_small() {
     assert!(decisions > 100 && size < 60_000, "{decisions} decisions, {size} bytes");
 }
 
-/// Equal things in a row are told as one, in order.
+/// Equal things in a row are merged, in order.
 #[test]
 fn equal_effects_in_a_row_are_merged() {
     use troyes_rules::Effect as Of;

@@ -27,20 +27,20 @@ async fn act(AdminOptions { database, action }: &AdminOptions) -> anyhow::Result
             true
         }
         AdminAction::Close { table } => {
-            told(store.close_table(*table).await?, "closed", "there is no such table")?
+            report(store.close_table(*table).await?, "closed", "there is no such table")?
         }
         AdminAction::Remove { table } => {
-            told(store.remove_table(*table).await?, "removed", "there is no such table")?
+            report(store.remove_table(*table).await?, "removed", "there is no such table")?
         }
         AdminAction::Block { player } => {
-            told(store.block_player(*player).await?, "blocked", "there is no such player")?
+            report(store.block_player(*player).await?, "blocked", "there is no such player")?
         }
     };
     store.close().await;
     Ok(done)
 }
 
-fn told(done: bool, yes: &str, no: &str) -> io::Result<bool> {
+fn report(done: bool, yes: &str, no: &str) -> io::Result<bool> {
     writeln!(io::stdout(), "{}", if done { yes } else { no })?;
     Ok(done)
 }

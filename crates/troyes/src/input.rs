@@ -141,7 +141,7 @@ fn read_lines(
     Ok(())
 }
 
-/// Reads the next line, or tells that there is none. A line that is too long is passed over to its end.
+/// Reads the next line, or reports that there is none. A line that is too long is passed over to its end.
 fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>, limit: u64) -> Result<bool, Unreadable> {
     let mut too_long = false;
     loop {

@@ -62,10 +62,10 @@ enum Exit {
 fn main() -> ExitCode {
     let exit = match run(Arguments::parse().command) {
         Ok(exit) => exit,
-        // Whoever reads our output has seen enough: nothing went wrong.
+        // The reader of our output has seen enough: nothing went wrong.
         Err(error) if is_broken_pipe(&error) => Exit::Success,
         Err(error) => {
-            // Whoever is not there to read it misses nothing else.
+            // If nobody is there to read it, nothing else is lost.
             let _ = writeln!(io::stderr(), "troyes: {error:#}");
             Exit::Failure
         }

@@ -14,7 +14,7 @@ pub(crate) fn run(options: &ManualOptions) -> io::Result<()> {
     completions(&options.folder.join("completions"))
 }
 
-/// One page for the program, and one for each command that is told of.
+/// One page for the program, and one for each command that is listed.
 fn pages(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     clap_mangen::generate_to(Arguments::command(), folder)

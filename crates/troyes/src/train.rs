@@ -65,7 +65,7 @@ pub(crate) fn run(options: &TrainOptions) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What this process has used of the processor, all threads together, where the system tells: how long training took must not
+/// What this process has used of the processor, all threads together, where the system reports it: how long training took must not
 /// depend on what else the machine had to do.
 fn processor_seconds() -> Option<f64> {
     const TICKS_PER_SECOND: f64 = 100.0;

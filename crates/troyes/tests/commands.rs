@@ -155,7 +155,7 @@ fn files_hold_one_document_or_many_lines() {
     assert_eq!(run(&["verify", &two_in_one], "").status.code(), Some(1));
 }
 
-/// Whoever writes a record and waits gets the answer before writing the next.
+/// A program that writes a record and waits gets the answer before writing the next.
 #[test]
 fn answers_do_not_wait_for_more_input() {
     let mut child = troyes(&["verify"]).spawn().unwrap();
@@ -197,7 +197,7 @@ fn streams_pass_in_constant_memory() {
     assert!(peaks[1] < peaks[0] + 1024, "{peaks:?} kB after 1,440 and 2,880 records");
 }
 
-/// Whoever closes our output has seen enough.
+/// A reader who closes our output has seen enough.
 #[test]
 fn closed_pipes_end_quietly() {
     let mut child = troyes(&["simulate", "--games", "100000", "--seed", "pipe"]).spawn().unwrap();

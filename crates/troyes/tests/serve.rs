@@ -225,7 +225,7 @@ fn damaged_files_are_refused() {
 
 /// SIGTERM ends it soon and well, even while somebody looks at a table.
 #[test]
-fn ends_when_it_is_told_to() {
+fn ends_when_it_is_asked_to() {
     let folder = Folder::new("term");
     let mut served = serve(&folder.0);
     let (game, cookie) = served.start();

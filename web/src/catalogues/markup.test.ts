@@ -9,7 +9,7 @@ const components = import.meta.glob<string>("../**/*.svelte", {
 });
 
 /** Attributes that people read or hear. */
-const TOLD = new Set(["aria-label", "title", "placeholder", "alt"]);
+const SPOKEN = new Set(["aria-label", "title", "placeholder", "alt"]);
 
 /** What stands between tags, and in attributes that people read or hear. */
 function textsIn(node: unknown): string[] {
@@ -21,7 +21,7 @@ function textsIn(node: unknown): string[] {
     return /\p{L}{2}/u.test((node as AST.Text).data) ? [(node as AST.Text).data.trim()] : [];
   if (type === "Attribute") {
     const { name, value } = node as AST.Attribute;
-    return TOLD.has(name) && Array.isArray(value)
+    return SPOKEN.has(name) && Array.isArray(value)
       ? value.flatMap((part) => (part.type === "Text" && /\p{L}/u.test(part.data) ? [part.data] : []))
       : [];
   }

@@ -1,5 +1,5 @@
 /**
- * The two guided games: which deal each one plays, what it tells, and what it proposes. The rest follows from what the
+ * The two guided games: which deal each one plays, what it explains, and what it proposes. The rest follows from what the
  * server shows: nobody has to follow a proposal, and a proposal that is not offered any more is not made.
  */
 import type { Key } from "../lib/words";
@@ -8,7 +8,7 @@ import type { Color, Use } from "../wire";
 export const LESSONS = ["first", "banquets"] as const;
 export type LessonName = (typeof LESSONS)[number];
 
-/** What can be told, in the order in which it is told where several things are due. */
+/** What can be explained, in the order in which it is explained where several things are due. */
 export const TOPICS = {
   first: [
     "welcome",

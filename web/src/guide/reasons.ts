@@ -1,6 +1,6 @@
 /**
  * Why the guide proposes something: every reason is held against what the server says would happen. Whoever has taken another way
- * before is told nothing that is not so.
+ * before is given no reason that is not so.
  */
 import type { Color, Effect, Resource } from "../wire";
 import { rowOf } from "../lib/terms";

@@ -115,7 +115,7 @@ describe("the first game", () => {
     expect(nextStep("first", [...explained, "actions"], "actions", situation(done))?.topic).toBe("citizens");
   });
 
-  it("tells of a blow in the half-day in which it falls, and of what it did", () => {
+  it("describes a blow in the half-day in which it falls, and what it did", () => {
     const blow: Effect = { type: "attacked", color: "yellow", position: 2, outcome: "protected" };
     const saved = nextStep("first", [], null, situation(at(5, { event: [blow] })));
     expect(saved).toMatchObject({ topic: "saved", clause: "R4.4", effect: blow });
@@ -163,7 +163,7 @@ describe("the first game", () => {
     expect(explained.at(-1)).toBe("end");
   });
 
-  it("never tells more than a handful of things at a time after the first day", () => {
+  it("never explains more than a handful of things at a time after the first day", () => {
     const explained: Topic[] = [];
     for (let half_day = 0; half_day <= 15; half_day += 1) {
       const heard = read("first", explained, situation(at(half_day)));

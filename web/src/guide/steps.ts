@@ -33,13 +33,13 @@ export interface Step {
 
 interface StepPlan {
   clause: string;
-  /** Told from this half-day on, whether it has come up or not. */
+  /** Explained from this half-day on, whether it has come up or not. */
   from: number;
   /** Whether it comes up now. */
   matters?: (situation: Situation) => boolean;
   /** Whether it is too late to say it: then it counts as explained. */
   over?: (situation: Situation) => boolean;
-  /** Told before all that is not: it is about this very moment. */
+  /** Explained before all that is not: it is about this very moment. */
   urgent?: boolean;
   spot: (situation: Situation) => string[];
   effect?: (situation: Situation) => Effect | null;
@@ -380,7 +380,7 @@ const isTaken = (taken: Extract<Decision, { type: "take" }>, { sector, color, va
 /** The last half-day in which only what is proposed is lit. */
 const LAST_LIT_ALONE = 3;
 
-/** The places to be lit: at the beginning, only the one that is proposed. Whoever takes up another die sees all that it reaches. */
+/** The places to be lit: at the beginning, only the one that is proposed. Another die, once taken up, shows all that it reaches. */
 export function litPlaces(
   proposal: Option | null,
   situation: Situation,

@@ -50,7 +50,7 @@ export function leaders(players: PlayerAnalysisView[], of: (player: PlayerAnalys
   return players.flatMap((player, index) => (most - of(player) < 0.05 ? [index] : []));
 }
 
-/** Asks until it is there, and tells how far it has come meanwhile. */
+/** Asks until it is there, and reports how far it has come meanwhile. */
 export async function untilThere<T extends object>(
   ask: () => Promise<T | AnalysisProgress>,
   report: (progress: AnalysisProgress) => void,

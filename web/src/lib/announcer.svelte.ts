@@ -17,7 +17,7 @@ export class Announcer {
   say(text: string) {
     if (!text.trim()) return;
     this.#keys += 1;
-    // Whoever announces something does not depend on what was announced before.
+    // An announcement does not depend on what was announced before.
     const before = untrack(() => this.latest);
     this.latest = [...before.slice(1 - KEPT), { key: this.#keys, text }];
   }

@@ -10,7 +10,7 @@ export interface DiceCheck {
   deal: Deal;
   /** SHA-256 of the seed, computed here. */
   fingerprint: string;
-  /** Whether the fingerprint is the one that was published; nothing if none was. */
+  /** Whether the fingerprint is the one that was published; null if none was. */
   seed: Exclude<Verdict, "hand"> | null;
   plazas: Verdict;
   columns: Verdict;

@@ -1,4 +1,4 @@
-/** What tells decisions apart, whatever order their fields came in. */
+/** A key that distinguishes decisions, whatever order their fields came in. */
 import type { Decision } from "../wire";
 
 /** A key that equal decisions share. */

@@ -1,5 +1,5 @@
 /**
- * Keys with a single character that do something on a page. Whoever speaks to the computer, or presses keys by accident, can
+ * Keys with a single character that do something on a page. People who speak to the computer, or press keys by accident, can
  * switch them off or choose others (WCAG 2.1.4); this browser remembers it.
  */
 
@@ -72,7 +72,7 @@ export class Keys {
     this.#keep();
   }
 
-  /** Gives a shortcut another key; tells whether it is free. */
+  /** Gives a shortcut another key; returns whether it is free. */
   change(shortcut: Shortcut, character: string): boolean {
     if (!this.#take(shortcut, character)) return false;
     this.#keep();

@@ -4,7 +4,7 @@ import errors from "../../../locales/en/errors.ftl?raw";
 import { bestLanguage, LANGUAGES } from "./languages";
 import { type Area, Speech } from "./speech";
 
-/** What the client can say before any page is there: a page that cannot be fetched has to be told of in words. */
+/** What the client can say before any page is there: a page that cannot be fetched has to be reported in words. */
 const START = { common, errors } satisfies Partial<Record<Area, string>>;
 
 function stored(): string | null {

@@ -15,9 +15,9 @@ export interface Mixture {
 export interface MixtureCheck {
   /** SHA-256 of the secret, computed here. */
   fingerprint: string;
-  /** Whether it is the fingerprint that was shown; nothing if none is known. */
+  /** Whether it is the fingerprint that was shown; null if none is known. */
   commitment: "right" | "wrong" | null;
-  /** Whether what this browser added is among the contributions; nothing if it added nothing. */
+  /** Whether what this browser added is among the contributions; null if it added none. */
   own: "right" | "wrong" | null;
   /** Whether the seed follows from both. */
   seed: "right" | "wrong";
@@ -40,7 +40,7 @@ export async function checkMixture(
 ): Promise<MixtureCheck> {
   const fingerprint = await commitmentOf(await seedOf(mixture.secret));
   const same = (is: boolean) => (is ? "right" : "wrong");
-  // What this browser saw counts more than what it is told now.
+  // What this browser saw counts more than what it is sent now.
   const seen = memory?.commitment ?? published;
   const check = {
     fingerprint,

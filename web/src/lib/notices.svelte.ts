@@ -23,7 +23,7 @@ class Notices {
     localStorage.setItem(KEY, "0");
   }
 
-  /** Tells of new dice, unless somebody looks. */
+  /** Announces new dice, unless somebody looks. */
   newDice(table: string, when: string) {
     if (!this.on || !document.hidden) return;
     try {

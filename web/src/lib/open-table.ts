@@ -5,7 +5,7 @@ import { DEFAULTS, PLACES } from "./options";
 import { place } from "./router.svelte";
 import { t } from "./words";
 
-/** Whoever has no name yet is asked for it at the table. */
+/** A player without a name is asked for it at the table. */
 export async function openTable(
   people: People,
   name: string | null,

@@ -20,7 +20,7 @@ interface Sentences {
   benefits: ({ color: Color; kind: Kind; position: number } & Said<string>)[];
   scores: ({ sheets: SheetView[] } & Said<unknown>)[];
 }
-// A language tells the page which one it is.
+// A language says which one it is.
 vi.stubGlobal("document", { documentElement: {} });
 const all = JSON.parse(sentences) as Sentences;
 

@@ -1,6 +1,6 @@
 /**
  * A table as this browser lives through it, from the first who gathers to the last who looks at the result: what is to be
- * seen, who is there, what is said. Pages draw it; whoever hosts the game is behind it.
+ * seen, who is there, what is said. Pages draw it; the host of the game is behind it.
  */
 import type {
   SeatCommand,
@@ -144,7 +144,7 @@ export class Session {
     return this.#connection.game.hint(seat);
   }
 
-  /** Asks for something about the table; what is refused is told. */
+  /** Asks for something about the table; what is refused is shown. */
   changeRoom(command: RoomCommand): Promise<boolean> {
     return this.#accepted(this.#connection.people?.room(command));
   }
@@ -159,7 +159,7 @@ export class Session {
     return this.changeRoom({ type: "set_webhook", address });
   }
 
-  /** Sits down, or goes by another name. Whoever has no identity yet gets one with the name. */
+  /** Sits down, or goes by another name. A player without an identity gets one with the name. */
   async sit(name: string): Promise<boolean> {
     const { room } = this;
     if (!room || !(await this.introduce(name))) return false;
@@ -209,7 +209,7 @@ export class Session {
     try {
       this.me = await this.#host.me.get();
     } catch {
-      // The connection tells of the trouble, and goes on trying.
+      // The connection reports the trouble, and goes on trying.
     }
   }
 
@@ -223,12 +223,12 @@ export class Session {
   #seeGame(view: TableView) {
     const before = this.view;
     this.view = view;
-    if (before && this.room) this.#tellWhoActed(before, view);
+    if (before && this.room) this.#announceWhoActed(before, view);
     for (const follower of this.#followers) follower(view);
   }
 
-  /** People whom this browser does not play are told when they have acted. */
-  #tellWhoActed(before: TableView, view: TableView) {
+  /** Announces people whom this browser does not play when they have acted. */
+  #announceWhoActed(before: TableView, view: TableView) {
     if (view.pace === "own") return;
     const acted = view.seats.filter(
       (seat, index) => seat.done && !seat.yours && !seat.bot && before.seats[index]?.done === false,
@@ -240,11 +240,11 @@ export class Session {
   #seeRoom(room: RoomView) {
     const before = this.room;
     this.room = room;
-    if (before) this.#tellWhoCame(before, room);
+    if (before) this.#announceWhoCame(before, room);
     if (room.phase === "gathering") void this.#takeOwnPlace();
   }
 
-  #tellWhoCame(before: RoomView, room: RoomView) {
+  #announceWhoCame(before: RoomView, room: RoomView) {
     const sitting = ({ places }: RoomView) =>
       places.flatMap((place) =>
         place.type === "person" && place.contribution !== null && !place.yours ? [place.name] : [],
@@ -256,7 +256,7 @@ export class Session {
     if (!before.rematch && room.rematch) announcer.say(t("rematch-text"));
   }
 
-  /** Whoever is expected sits down by coming: the host of a new table, and everybody at a rematch. */
+  /** A player who is expected sits down by coming: the host of a new table, and everybody at a rematch. */
   async #takeOwnPlace() {
     const { room, ownPlace } = this;
     if (!room || !ownPlace || ownPlace.contribution !== null || this.#sitting) return;

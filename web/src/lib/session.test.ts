@@ -47,7 +47,7 @@ it("opens where the browser keeps nothing", () => {
 });
 
 describe("the game", () => {
-  it("is told to whoever follows, from now on and as it is", () => {
+  it("is sent to every follower, from now on and as it is", () => {
     const view = tableView([seatView(1)]);
     host.table.listener.game.view(view);
     const follower = vi.fn();
@@ -74,7 +74,7 @@ describe("the game", () => {
     expect(said()[0]).not.toContain("Ada");
   });
 
-  it("at one's own pace nobody is told of", () => {
+  it("at one's own pace nobody is announced", () => {
     const seats = (done: boolean) => [seatView(1), seatView(1, { name: "Blaise", yours: false, done })];
     host.table.listener.people.room(roomView([], { phase: "started" }));
     host.table.listener.game.view(tableView(seats(false), { pace: "own" }));
@@ -84,7 +84,7 @@ describe("the game", () => {
 });
 
 describe("people", () => {
-  it("who come and go are told of; oneself is not", () => {
+  it("who come and go are announced; oneself is not", () => {
     const me = personView("Ada", { yours: true });
     host.table.listener.people.room(roomView([me]));
     host.table.listener.people.room(roomView([me, personView("Blaise")]));
@@ -93,7 +93,7 @@ describe("people", () => {
     expect(said().every((text) => text.includes("Blaise"))).toBe(true);
   });
 
-  it("whoever is expected sits down by coming, once", async () => {
+  it("a player who is expected sits down by coming, once", async () => {
     const expected = [personView("Ada", { yours: true, contribution: null })];
     host.table.listener.people.room(roomView(expected));
     host.table.listener.people.room(roomView(expected, { version: 2 }));
@@ -111,7 +111,7 @@ describe("people", () => {
     expect(await sitting).toBe(true);
   });
 
-  it("whoever has that name already sits down at once", async () => {
+  it("a player who has that name already sits down at once", async () => {
     session.close();
     open("Ada");
     host.table.listener.people.room(roomView([{ type: "open" }]));
@@ -131,7 +131,7 @@ describe("people", () => {
     expect(host.table.sent).toEqual([]);
   });
 
-  it("what is refused is told until something else is asked for", async () => {
+  it("what is refused is shown until something else is asked for", async () => {
     const starting = session.changeRoom({ type: "start" });
     await host.table.refuse("nobody-there");
     expect(await starting).toBe(false);

@@ -8,7 +8,7 @@ const table = (...totals: number[]) =>
     seats: totals.map((total, seat) => ({ name: `P${seat}`, sheet: { score: { total } } })),
   }) as unknown as TableView;
 
-it("tells names, scores and the link, the best first", () => {
+it("summarises names, scores and the link, the best first", () => {
   const [head, ...lines] = summaryOf(table(40, 52, 52, 30), "https://x/game/1/result").split("\n");
   expect(head).toMatch(/^Troyes Dice: .*2026/);
   expect(lines).toEqual(["1. P1: 52", "1. P2: 52", "3. P0: 40", "4. P3: 30", "https://x/game/1/result"]);

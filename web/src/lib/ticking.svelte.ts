@@ -4,7 +4,7 @@ import { t } from "./words";
 
 const STEP = 250;
 
-/** Whole seconds until the moment, never below 0; nothing if there is no moment. To be made while a component is made. */
+/** Whole seconds until the moment, never below 0; null if there is no moment. To be made while a component is made. */
 export class Countdown {
   #now = $state(serverTime());
   readonly #due: () => number | null;

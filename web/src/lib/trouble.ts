@@ -1,4 +1,4 @@
-/** What to tell a person when something failed: our own words for the server's code, its English sentence for a code that is new. */
+/** What to say to a person when something failed: our own words for the server's code, its English sentence for a code that is new. */
 import type { Problem as ProblemView } from "../wire";
 import { Problem } from "./host/problem";
 import { has, t } from "./words";

@@ -1,4 +1,4 @@
-/** Every language tells every clause of docs/rules.md, with the same numbers, references and pictures as English. */
+/** Every language has every clause of docs/rules.md, with the same numbers, references and pictures as English. */
 import { describe, expect, it } from "vitest";
 import normative from "../../../docs/rules.md?raw";
 import { LANGUAGES } from "../lib/languages";

@@ -11,7 +11,7 @@ test("everybody, where there is room", () => {
   expect(chipsOf(4, 0, 0, DESK)).toEqual([0, 1, 2, 3]);
 });
 
-test("oneself always, and whoever is looked at where there is room", () => {
+test("oneself always, and the seat that is looked at where there is room", () => {
   expect(chipsOf(5, 3, 0, PHONE)).toEqual([3]);
   expect(chipsOf(5, 3, 1, TABLET)).toEqual([1, 3]);
   expect(chipsOf(10, 9, 9, DESK)).toEqual([0, 1, 9]);

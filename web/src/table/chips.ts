@@ -1,6 +1,6 @@
 /** Who stands in the head of the table: there is not room for everybody everywhere, but always for oneself. */
 
-/** So many places are in the head of a window, with the one that tells about all others. */
+/** How many places are in the head of a window, with the one that lists all others. */
 export interface Room {
   phone: boolean;
   stacked: boolean;

@@ -104,7 +104,7 @@ export class Choosing {
     this.pick(option);
   }
 
-  /** Undoes the last step; tells whether there was one. */
+  /** Undoes the last step; returns whether there was one. */
   back(): boolean {
     if (this.place) this.place = null;
     else if (this.die !== null) this.die = null;

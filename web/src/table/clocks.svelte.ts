@@ -5,7 +5,7 @@ import { Countdown, duration } from "../lib/ticking.svelte";
 import { t } from "../lib/words";
 import type { Turn } from "./turn.svelte";
 
-/** Seconds of which somebody is told who has no more than them. */
+/** Seconds that are announced to somebody who has no more than them. */
 const LAST_SECONDS = 10;
 
 /** To be made while a component is made. */

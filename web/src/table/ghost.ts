@@ -1,4 +1,4 @@
-/** What a choice would draw on the sheet, as the effects of its offer tell it. */
+/** What a choice would draw on the sheet, by the effects of its offer. */
 import type { Color, Effect, Resource, Row, PlayedStep } from "../wire";
 import { buildingPlace } from "../lib/places";
 import { rowOf } from "../lib/terms";

@@ -13,7 +13,7 @@ export class Stage {
   falling = $state(false);
   /** The blows that are being shown. */
   struck = $state.raw<Effect[]>([]);
-  /** Whoever is called to the device, where several share it. */
+  /** The player who is called to the device, where several share it. */
   called = $state<string | null>(null);
   #seen: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;

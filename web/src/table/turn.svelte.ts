@@ -37,7 +37,7 @@ export interface StoodInFor {
 }
 
 interface Hooks {
-  /** New dice have come for whoever plays on this device alone. */
+  /** New dice have come for somebody who plays on this device alone. */
   newDice(half_day: number): void;
   /** The game is over for everybody. */
   finished(): void;
@@ -65,7 +65,7 @@ export class Turn {
   readonly #hooks: Hooks;
   /** Commands sent so far: only the answer to the latest one ends the wait. */
   #sent = 0;
-  /** The seat that has decided something of which nobody was told yet. */
+  /** The seat that has decided something that was not announced yet. */
   #deciding: number | null = null;
 
   constructor(session: Session, hooks: Hooks) {
@@ -195,7 +195,7 @@ export class Turn {
     if (first !== undefined && first !== this.current) this.#pass(first);
   }
 
-  /** Hands the device over: whoever comes next is called by name. */
+  /** Hands the device over: the next player is called by name. */
   #pass(to: number) {
     this.look(to);
     if (!this.seat) return;
@@ -227,7 +227,7 @@ export class Turn {
     if (before && this.own !== undefined) this.#meetDice(this.own, before, next);
     if (before?.numbering && !next.numbering) announcer.say(numberedInWords(next));
     const changed = (seat: number) => before?.seats[seat]?.version !== next.seats[seat]?.version;
-    // What a command changes comes before its answer: whoever sees it may go on, and hears of it.
+    // What a command changes comes before its answer: one may go on at once, and hears of it.
     if (changed(this.current)) this.busy = false;
     this.view = next;
     if (this.#deciding !== null && changed(this.#deciding)) this.#announceStep(this.#deciding);
@@ -239,7 +239,7 @@ export class Turn {
     if (next.finished) this.#hooks.finished();
   }
 
-  /** New dice for whoever plays on this device alone: they are told, wherever they look. */
+  /** New dice for somebody who plays on this device alone: they are announced, wherever they look. */
   #meetDice(own: number, before: TableView, next: TableView) {
     const half_day = ({ seats }: TableView) => seats[own]?.board.now?.number ?? 0;
     if (half_day(next) <= half_day(before)) return;

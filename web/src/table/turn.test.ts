@@ -163,7 +163,7 @@ describe("why nothing can be done", () => {
 });
 
 describe("sending", () => {
-  it("a decision waits for its answer, and tells what happened", async () => {
+  it("a decision waits for its answer, and announces what happened", async () => {
     const turn = at([acting()]);
     turn.choosing.choosePlace(buildingPlace("red", "work", 2));
     const sending = turn.confirm();
@@ -185,7 +185,7 @@ describe("sending", () => {
     expect(said()).toHaveLength(2);
   });
 
-  it("what was decided before is not told again", async () => {
+  it("what was decided before is not announced again", async () => {
     const chronicle = [
       playedView(1, [{ decision: { type: "relief" }, cost: [0, 0, 0], effects: [], points: 0 }]),
     ];
@@ -318,7 +318,7 @@ describe("clocks", () => {
   });
 });
 
-it("the end of the game is told", () => {
+it("the end of the game is announced", () => {
   at([done(HALF_DAYS, { finished: true })], { finished: true });
   expect(hooks.finished).toHaveBeenCalledOnce();
 });

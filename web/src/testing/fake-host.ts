@@ -70,7 +70,7 @@ export class FakeConnection implements TableConnection {
     this.closed = true;
   }
 
-  /** Answers the oldest command that waits, and lets whoever sent it go on. */
+  /** Answers the oldest command that waits, and lets its sender go on. */
   async answer(outcome: Outcome = ACCEPTED) {
     const resolve = this.#waiting.shift();
     if (!resolve) throw new Error("nobody waits for an answer");

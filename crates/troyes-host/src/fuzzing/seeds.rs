@@ -150,7 +150,7 @@ fn absence() -> String {
     script.text
 }
 
-/// The role of the town crier goes round, and whoever has it numbers the columns.
+/// The role of the town crier goes round, and the player who has it numbers the columns.
 fn crier() -> String {
     let mut script = Script::new();
     script.sit(0, "Ada");

@@ -71,7 +71,7 @@ fn bots_answer_in_the_same_breath() {
     go_on(&mut play, 0);
     let done: Vec<bool> = play.table.players().iter().map(Player::is_done).collect();
     assert_eq!(done, [false, true, true]);
-    assert!(play.added.iter().any(|added| added.seat == 2 && added.by == By::Bot));
+    assert!(play.added.iter().any(|added| added.line.seat == 2 && added.by == By::Bot));
     decide(&mut play, 0);
     // One person among bots is never hurried.
     assert_eq!(due(&mut play, &clocks(3, 5_000, 6_000), &NO_LIMIT), None);
@@ -120,7 +120,7 @@ fn a_stand_in_plays_when_time_is_up() {
     assert!(!play.table.players()[1].is_done());
     expire(&mut play, &at, &LIMIT, 90_000);
     assert!(play.table.players()[1].is_done());
-    assert!(play.added.iter().any(|added| added.seat == 1 && added.by == By::Clock));
+    assert!(play.added.iter().any(|added| added.line.seat == 1 && added.by == By::Clock));
     // Taken back: a little time more, and nobody is hurried before.
     play.table.command(1, Command::TakeBack { keep: 0 }).unwrap();
     let back = clocks(2, 30_000, 95_000);
@@ -139,16 +139,16 @@ fn a_new_limit_counts_from_the_change() {
     assert_eq!(due(&mut play, &at, &changed), Some(560_000));
     expire(&mut play, &at, &changed, 559_999);
     assert!(play.added.iter().all(|added| added.by != By::Clock));
-    // Whoever got their dice later has as long as ever.
+    // A player who got the dice later has as long as ever.
     assert_eq!(due(&mut play, &clocks(2, 600_000, 600_000), &changed), Some(660_000));
 }
 
 #[test]
-fn a_stand_in_plays_at_once_for_whoever_is_away() {
+fn a_stand_in_plays_at_once_for_a_player_who_is_away() {
     let mut play = play(Pace::Together, &[PERSON, AWAY]);
     go_on(&mut play, 0);
     assert!(play.table.players()[1].is_done());
-    let of_away = play.added.iter().filter(|added| added.seat == 1);
+    let of_away = play.added.iter().filter(|added| added.line.seat == 1);
     assert!(of_away.clone().count() >= 2 && of_away.clone().all(|added| added.by == By::Clock));
 }
 
@@ -164,4 +164,30 @@ fn at_their_own_pace_people_are_moved_on_one_by_one() {
     assert_eq!(steps(&play.table.players()[0]), 0);
     assert_eq!(steps(&play.table.players()[1]), 1);
     assert!(!play.table.players()[1].is_done(), "the next dice have a time of their own");
+}
+
+/// A command of somebody whom no connection shows, and for whom a stand-in has played, is stored as theirs: sent again, it is found.
+#[test]
+fn a_command_of_somebody_away_keeps_its_id() {
+    let deal = Deal::new(Seed::from_text("back"), ColumnsMode::First, false);
+    let names = vec!["Ada".to_owned(), "Blaise".to_owned()];
+    let table = Table::new(&deal, ColumnsMode::First, Pace::Together, names).unwrap();
+    let [ada, blaise] = [1, 2].map(|id| PlayerId(uuid::Uuid::from_u128(id)));
+    let new = crate::NewGame {
+        seats: vec![SeatOwner::Person(ada), SeatOwner::Person(blaise)],
+        ..crate::NewGame::on_one_device(&table, ada, &[])
+    };
+    let id = crate::GameId(uuid::Uuid::from_u128(3));
+    let mut game = new.stored(id, new.about(id, 0, false));
+    for clock in &mut game.clocks {
+        clock.by_clock = true;
+    }
+    let setting = Setting { room: None, is_here: &|_| false, now: 1 };
+    let mut play = game.play(&setting, Some(ada), 0, "mine", Command::GoOn).unwrap();
+    play.answer(&bots());
+    let append = play.append();
+    assert_eq!(append.sequence_of(0, "mine"), Some(1));
+    assert!(append.entries.iter().all(|new| new.seat == 1 || new.sequence == 1), "Ada plays");
+    assert!(append.entries.iter().any(|new| new.command_id.starts_with(CLOCK_COMMAND)));
+    assert_eq!(append.sequence_of(1, "mine"), None, "an id is the seat's own");
 }

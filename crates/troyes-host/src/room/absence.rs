@@ -74,7 +74,7 @@ impl Room {
         }
     }
 
-    /// Whether somebody has sat down: whoever is only expected has not.
+    /// Whether somebody has sat down: a player who is only expected has not.
     pub(super) fn sits(&self, player: PlayerId) -> bool {
         self.seated().any(|other| other == player)
     }
@@ -154,7 +154,7 @@ impl Room {
         }
         let owner = self.person(place)?;
         let seat = usize::from(place);
-        // Whoever has come back is playing.
+        // A player who has come back is playing.
         let free = self.offered.contains(&owner) && !at.is_here(owner) && (at.plays)(seat);
         if self.place_of(player).is_some() || !free {
             return Err(Refusal::NotOffered);

@@ -21,13 +21,13 @@ pub enum Outcome {
     Begins(Box<Beginning>),
     /// The columns of the game have been [numbered](super::numbered).
     Numbered(ColumnsChoice),
-    /// A stand-in plays at once for whoever is away.
+    /// A stand-in plays at once for the player who is away.
     StoodIn,
     /// Somebody else plays on at a seat, from 0.
     ChangesHands {
         /// Which one.
         seat: usize,
-        /// The name of whoever does.
+        /// The name of that player.
         name: String,
     },
     /// The game ends for everybody.
@@ -60,7 +60,7 @@ impl Room {
         if next.misses_host(at) && next.sits(player) {
             next.host = player;
         }
-        // Whoever asks for something is here, even if they have said goodbye in another window.
+        // A player who asks for something is here, even after saying goodbye in another window.
         next.welcome_back(player);
         let outcome = next.carry_out(player, command, at)?;
         next.pass_on(at);

@@ -1,4 +1,4 @@
-//! The town crier: whoever numbers the columns (R3.2), between the start of a game and its first dice.
+//! The town crier, who numbers the columns (R3.2), between the start of a game and its first dice.
 //!
 //! The die that the numbers begin with follows from the mixed seed, so there is none before all sit. Until the columns have their numbers
 //! the game has those that follow from its seed alone, and no dice come.
@@ -26,7 +26,7 @@ pub enum Numbering {
 }
 
 impl Room {
-    /// The town crier: whoever was given the role, else whoever of those at the table won last, else the host, else whoever comes first.
+    /// The town crier: the player who was given the role, else the one at the table who won last, else the host, else the first.
     #[must_use]
     pub fn crier(&self) -> Option<PlayerId> {
         let sits = |player: &PlayerId| self.place_of(*player).is_some();

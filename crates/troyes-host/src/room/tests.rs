@@ -9,7 +9,7 @@ use super::*;
 /// Everybody is here.
 const HERE: Attendance<'_> = Attendance { now: 0, away_since: &|_| None, plays: &|_| true };
 
-/// The address of the first host is nobody else's to read, whoever becomes host, but theirs to remove.
+/// The address of the first host is nobody else's to read, not even a later host's, but theirs to remove.
 #[test]
 fn a_webhook_belongs_to_its_giver() {
     let [ada, blaise, carla] = [1, 2, 3].map(|number| PlayerId(uuid::Uuid::from_u128(number)));
@@ -65,7 +65,7 @@ fn a_webhook_belongs_to_its_giver() {
     let mut removed = room.clone();
     removed.command(blaise, &remove, &HERE).unwrap();
     assert_eq!(removed.webhook(), None);
-    // Whoever gave it can take it away, but not put another in its place without being the host.
+    // Its giver can take it away, but not put another in its place without being the host.
     let other = RoomCommand::SetWebhook { address: Some("https://example.org/".into()) };
     assert_eq!(room.command(ada, &other, &HERE).unwrap_err(), Refusal::NotHost);
     room.command(ada, &remove, &HERE).unwrap();
@@ -119,7 +119,7 @@ fn columns_wait_for_the_town_crier() {
     assert_eq!(numbered.columns_by(), Some(ColumnsBy::Seed));
     assert_eq!(numbered.mixture(), table.mixture());
 
-    // The role goes on; whoever does not hold it can neither number nor take it.
+    // The role goes on; players who do not hold it can neither number nor take it.
     let pass = |place| RoomCommand::PassCrier { place };
     let columns = ColumnsChoice::Rolled { direction: Some(troyes_wire::Direction::Ascending) };
     let number = RoomCommand::NumberColumns { columns };

@@ -1,4 +1,4 @@
-//! What the rules put together for those who draw, tell and compute: columns, rows and places; runs of effects.
+//! What the rules group for those who draw, describe and compute: columns, rows and places; runs of effects.
 
 use proptest::prelude::*;
 
@@ -87,7 +87,7 @@ fn runs_of_effects() {
 }
 
 proptest! {
-    /// R7.2: whoever has most wins, and feats ask for others at the table (R9.3).
+    /// R7.2: the highest total wins, and feats ask for others at the table (R9.3).
     #[test]
     fn winners_have_most(totals in proptest::collection::vec(0u16..4, 0..10)) {
         let winners = Winners::of(totals.iter().copied());

@@ -91,7 +91,7 @@ impl Table {
         self.seat.face(&self.board, &mut |effect| self.effects.push(effect));
     }
 
-    /// Plays a decision and tells its effects.
+    /// Plays a decision and returns its effects.
     fn play(&mut self, decision: &str) -> String {
         self.try_play(decision).unwrap_or_else(|refusal| panic!("{decision}: {refusal}"));
         self.outcome()

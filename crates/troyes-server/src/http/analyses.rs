@@ -1,6 +1,5 @@
 //! Finished games in luck and skill.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
@@ -15,8 +14,8 @@ use super::extract::GameName;
 use super::games::find;
 use super::identity::Visitor;
 use super::problem::Failure;
-use crate::thinking::Finding;
-use troyes_host::{Analysed, Analysis, GameId};
+use crate::thinking::{Finding, Progress};
+use troyes_host::{Analysed, GameId};
 use troyes_wire::{AnalysisProgress, AnalysisView, Problem, Refusal, ReplayView};
 
 /// How long a request waits for an analysis before it says how far that has come.
@@ -38,16 +37,16 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         (status = 403, description = "`dice-secret`: its dice are those of a game that is still being played", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem),
         (status = 409, description = "`not-over`: the game is still being played; `ended-early`: it was ended before its last half-day", body = Problem),
-        (status = 429, description = "`too-many-questions`: the solver is busy with other questions of whoever asks", body = Problem),
+        (status = 429, description = "`too-many-questions`: the solver is busy with other questions of the same asker", body = Problem),
         (status = 503, description = "`solver-busy`: too many people ask; `no-solver`: there is none", body = Problem)))]
 async fn analysis(
     State(app): State<App>,
     visitor: Visitor,
     GameName(id): GameName,
 ) -> Result<Response, Failure> {
-    Ok(match made(&app, &visitor, id).await? {
-        Ok(analysis) => Json(&analysis.view).into_response(),
-        Err(progress) => (StatusCode::ACCEPTED, Json(progress)).into_response(),
+    Ok(match progress(&app, &visitor, id).await? {
+        Progress::Found(analysis) => Json(&analysis.view).into_response(),
+        Progress::Under(progress) => (StatusCode::ACCEPTED, Json(progress)).into_response(),
     })
 }
 
@@ -62,28 +61,24 @@ async fn analysis(
         (status = 403, description = "`dice-secret`: its dice are those of a game that is still being played", body = Problem),
         (status = 404, description = "`no-such-game`", body = Problem),
         (status = 409, description = "`not-over`: the game is still being played; `ended-early`: it was ended before its last half-day", body = Problem),
-        (status = 429, description = "`too-many-questions`: the solver is busy with other questions of whoever asks", body = Problem),
+        (status = 429, description = "`too-many-questions`: the solver is busy with other questions of the same asker", body = Problem),
         (status = 503, description = "`solver-busy`: too many people ask; `no-solver`: there is none", body = Problem)))]
 async fn strongest(
     State(app): State<App>,
     visitor: Visitor,
     GameName(id): GameName,
 ) -> Result<Response, Failure> {
-    Ok(match made(&app, &visitor, id).await? {
-        Ok(analysis) => Json(analysis.replay()).into_response(),
-        Err(progress) => (StatusCode::ACCEPTED, Json(progress)).into_response(),
+    Ok(match progress(&app, &visitor, id).await? {
+        Progress::Found(analysis) => Json(analysis.replay()).into_response(),
+        Progress::Under(progress) => (StatusCode::ACCEPTED, Json(progress)).into_response(),
     })
 }
 
 /// The analysis of a game, or how far it has come.
-async fn made(
-    app: &App,
-    visitor: &Visitor,
-    id: GameId,
-) -> Result<Result<Arc<Analysis>, AnalysisProgress>, Failure> {
+async fn progress(app: &App, visitor: &Visitor, id: GameId) -> Result<Progress, Failure> {
     let game = find(app, visitor, id).await?;
     match app.thinking.analysis(visitor.asker(), &Analysed::of(&game)?)? {
-        Finding::Found(analysis) => Ok(Ok(analysis)),
+        Finding::Found(analysis) => Ok(Progress::Found(analysis)),
         Finding::Making(making) => Ok(making.within(WAIT).await.ok_or(Refusal::Internal)?),
     }
 }

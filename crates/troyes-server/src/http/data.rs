@@ -85,7 +85,7 @@ async fn next(app: App, player: PlayerId, part: Part) -> Option<(io::Result<Byte
                 Ok(game) => Ok(format!("{}{game}", if first { "" } else { "," }).into()),
                 Err(error) => Err(io::Error::other(error)),
             };
-            // What breaks off is no file: whoever asked notices.
+            // What breaks off is no file, which the client notices.
             let rest = if bytes.is_ok() { Part::Games(games, false) } else { Part::End };
             Some((bytes, rest))
         }

@@ -17,7 +17,7 @@ use super::problem::Failure;
 use troyes_host::{DealId, GameId, SessionId};
 use troyes_wire::Refusal;
 
-/// A body has to arrive within this time. It is shorter than what a whole request may take, so that a slow sender is told
+/// A body has to arrive within this time. It is shorter than what a whole request may take, so that a slow sender hears
 /// apart from a slow answer of our own.
 const SENT_WITHIN: Duration = Duration::from_secs(8);
 
@@ -93,7 +93,7 @@ fn unreadable(rejection: &BytesRejection) -> Failure {
     }
 }
 
-/// Names in a path. What is no name at all is told like one that nothing has.
+/// Names in a path. What is no name at all is answered like one that nothing has.
 macro_rules! named {
     ($($(#[$doc:meta])* $extractor:ident($id:ident), or $refusal:ident;)*) => {$(
         $(#[$doc])*
@@ -121,9 +121,9 @@ named! {
 }
 
 /// What follows the question mark.
-pub(crate) struct Asked<T>(pub(crate) T);
+pub(crate) struct CheckedQuery<T>(pub(crate) T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for CheckedQuery<T> {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {

@@ -51,7 +51,7 @@ pub(crate) struct Fairness {
 
 impl Fairness {
     pub(crate) fn new(quotas: &Quotas) -> Self {
-        // Whoever has been away for an hour may do all of it at once; talk comes in smaller portions.
+        // Somebody who has been away for an hour may do all of it at once; talk comes in smaller portions.
         let hourly = |quota, refusal| Rate::new(quota, HOUR, 1, refusal);
         Self {
             rooms: hourly(quotas.rooms, Refusal::TooManyRooms),

@@ -13,7 +13,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
-use super::extract::{Asked, Body, GameName};
+use super::extract::{Body, CheckedQuery, GameName};
 use super::identity::Visitor;
 use super::problem::Failure;
 use crate::random;
@@ -99,7 +99,7 @@ struct Page {
 async fn history(
     State(app): State<App>,
     visitor: Visitor,
-    Asked(Page { before, limit }): Asked<Page>,
+    CheckedQuery(Page { before, limit }): CheckedQuery<Page>,
 ) -> Result<Json<History>, Failure> {
     let bad = |sentence: &str| Refusal::BadQuery(sentence.to_owned());
     let limit = limit.unwrap_or(PAGE);

@@ -62,7 +62,7 @@ impl Limits {
         self.recoveries.retain_recent();
     }
 
-    /// Who asks: the address of the connection, or what the proxy in front says. Whoever has one address of IPv6 has a
+    /// Who asks: the address of the connection, or what the proxy in front says. Somebody who has one address of IPv6 has a
     /// whole network of them, so these count as one.
     pub(crate) fn household(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
         let forwarded = || {

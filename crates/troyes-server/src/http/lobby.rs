@@ -85,7 +85,7 @@ impl Board {
         let shown = &app.board.shown;
         let mut changes = app.tables.watch_lobby();
         while changes.changed().await.is_ok() {
-            // Where nobody watches, it is forgotten, and computed for whoever comes next.
+            // Where nobody watches, it is forgotten, and computed for the next who comes.
             if shown.receiver_count() == 0 {
                 shown.send_replace(None);
                 continue;

@@ -177,7 +177,7 @@ async fn feats(State(app): State<App>, visitor: Visitor) -> Result<Json<Hall>, F
 
 /// Sets the address that hears of new dice while the player does not look.
 ///
-/// Only public https addresses are told. A browser without an identity gets one.
+/// Only public https addresses are notified. A browser without an identity gets one.
 #[utoipa::path(put, path = "/api/me/webhook", tag = "me", request_body = NewWebhook, responses(
     (status = 200, description = "The player with the new address", body = Me),
     (status = 422, description = "`bad-webhook`: no https address", body = Problem),

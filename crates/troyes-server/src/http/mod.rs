@@ -206,7 +206,7 @@ fn is_api(path: &str) -> bool {
     info(
         title = "Troyes Dice",
         description = "Everything that the client of Troyes Dice does, any program can do. Answers are JSON. What goes wrong is \
-                       told in one format, `Problem`, with a code that stays the same. A player is an anonymous identity in a \
+                       reported in one format, `Problem`, with a code that stays the same. A player is an anonymous identity in a \
                        signed cookie.",
     ),
     components(schemas(ClientMessage, ServerMessage)),

@@ -58,19 +58,8 @@ impl Tables {
         player: PlayerId,
         outcome: &Outcome,
     ) -> Result<Play, Failed> {
-        let mut play = self.begun(id, state.game()?, room, player, outcome)?;
-        if *outcome == Outcome::Ends {
-            return Ok(play);
-        }
-        let bots = self.bots.clone();
-        let thinking = tokio::task::spawn_blocking(move || {
-            play.answer(&bots);
-            play
-        });
-        thinking.await.map_err(|error| {
-            tracing::error!(%error, game = %id, "a stand-in could not move");
-            Refusal::Internal.into()
-        })
+        let play = self.begun(id, state.game()?, room, player, outcome)?;
+        self.answered(id, play).await
     }
 
     /// The same before anybody has answered.
@@ -82,7 +71,7 @@ impl Tables {
         player: PlayerId,
         outcome: &Outcome,
     ) -> Result<Play, Refusal> {
-        // Whoever says goodbye is not here any more, although the page is still open.
+        // A player who says goodbye is not here any more, although the page is still open.
         let leaves = *outcome == Outcome::StoodIn && room.stands_in(player);
         let is_here = |other| self.presence.is_here(id, other) && !(leaves && other == player);
         let setting = Setting { room: Some(room), is_here: &is_here, now: self.store.time() };
@@ -95,7 +84,7 @@ impl Tables {
         }
     }
 
-    /// Somebody has come to a table or gone: whoever is back plays, and for whoever has left for good somebody else does.
+    /// Meets somebody's coming or going: a player who is back plays, and for one who has left for good a stand-in does.
     pub(super) async fn meet_absence(
         &self,
         id: GameId,

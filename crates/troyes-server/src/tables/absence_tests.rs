@@ -1,9 +1,9 @@
-//! Tests of people who go away: nobody waits for ever, and whoever is here loses nothing.
+//! Tests of people who go away: nobody waits for ever, and those who are here lose nothing.
 
 use troyes_host::room::Plan;
 use troyes_wire::{ColumnsChoice, Level, NewRoom, Pace, PlaceView, RoomCommand, RoomOptions};
 
-use super::tests::{Place, player, send, server, view};
+use super::tests::{TestDatabase, player, send, server, view};
 use super::*;
 use troyes_wire::{Phase, SeatCommand};
 
@@ -60,7 +60,7 @@ async fn played_by_stand_in(tables: &Tables, id: GameId, seat: usize) -> Vec<u8>
 
 #[tokio::test]
 async fn a_stand_in_plays_until_they_return() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let tables = Arc::new(server(&place).await);
     let id = two(&tables, Pace::Together).await;
     let stand_in = RoomCommand::StandIn { place: 1 };
@@ -70,7 +70,7 @@ async fn a_stand_in_plays_until_they_return() {
     let seen = view(&tables, id, Some(0)).await.unwrap();
     assert!(seen.seats[1].away && seen.seats[1].done && !seen.seats[0].away);
     assert_eq!(played_by_stand_in(&tables, id, 1).await, [1]);
-    // A server that starts anew knows it, and marks it; whoever returns plays, and takes back what is still open.
+    // A server that starts anew knows it, and marks it; a player who returns plays, and takes back what is still open.
     let again = Arc::new(server(&place).await);
     assert!(view(&again, id, Some(0)).await.unwrap().seats[1].away);
     again.presence.enter(id, Some(player(1)));
@@ -88,7 +88,7 @@ async fn a_stand_in_plays_until_they_return() {
 /// At everybody's own pace a stand-in is where the fastest person is, and the game ends.
 #[tokio::test]
 async fn a_stand_in_keeps_up() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let tables = server(&place).await;
     let id = two(&tables, Pace::Own).await;
     leave(&tables, id, 1);
@@ -99,10 +99,10 @@ async fn a_stand_in_keeps_up() {
     assert!(played_by_stand_in(&tables, id, 0).await.is_empty());
 }
 
-/// Whoever leaves is played for at once, although their page is still open, and plays again by coming back.
+/// A player who leaves is played for at once, although their page is still open, and plays again by coming back.
 #[tokio::test]
 async fn leaving_lets_the_others_go_on() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let tables = server(&place).await;
     let id = two(&tables, Pace::Together).await;
     ask(&tables, id, 0, RoomCommand::Stand).await.unwrap();
@@ -119,7 +119,7 @@ async fn view_room(tables: &Tables, id: GameId, who: usize) -> troyes_wire::Room
 
 #[tokio::test]
 async fn a_seat_is_taken_over() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let (tables, other) = (server(&place).await, server(&place).await);
     let id = two(&tables, Pace::Together).await;
     other.presence.enter(id, Some(player(1)));
@@ -136,7 +136,7 @@ async fn a_seat_is_taken_over() {
     assert!(seen.seats[1].yours && seen.seats[1].name == "Carla" && !seen.seats[1].away);
     assert_eq!(seen.seats[1].offers, before.offers, "it goes on where it was");
     assert!(!view(&tables, id, Some(1)).await.unwrap().seats[1].yours);
-    // A server that has not heard of it yet finds out before it stores anything for whoever had the seat.
+    // A server that has not heard of it yet finds out before it stores anything for the one who had the seat.
     let offer = before.offers[0].decision;
     let late = send(&other, id, 1, "late", SeatCommand::Decide { decision: offer }).await;
     assert_eq!(late, Err("not-your-seat"));
@@ -144,7 +144,7 @@ async fn a_seat_is_taken_over() {
 
 #[tokio::test]
 async fn a_game_is_ended() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let tables = server(&place).await;
     let id = two(&tables, Pace::Together).await;
     assert_eq!(ask(&tables, id, 0, RoomCommand::End).await, Err("not-away"));
@@ -161,7 +161,7 @@ async fn a_game_is_ended() {
 /// A table is in the lobby as long as somebody of it is there, and has a host who is.
 #[tokio::test]
 async fn there_are_no_ghost_tables() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let tables = server(&place).await;
     let id = two(&tables, Pace::Together).await;
     let listed = async || tables.lobby().await.unwrap().rooms.len();
@@ -172,7 +172,7 @@ async fn there_are_no_ghost_tables() {
     assert!(room.host && room.phase == Phase::Started);
     leave(&tables, id, 1);
     tables.presence.enter(id, Some(player(2)));
-    assert_eq!(listed().await, 0, "whoever only watches is nobody of the table");
+    assert_eq!(listed().await, 0, "a spectator is nobody of the table");
     tables.presence.enter(id, Some(player(0)));
     assert_eq!(listed().await, 1);
 }

@@ -6,7 +6,7 @@ use troyes_wire::Refusal;
 /// Why something was not done.
 #[derive(Debug)]
 pub(crate) enum Failed {
-    /// It changes nothing, for a reason that can be told.
+    /// It changes nothing, for a reason that the client can be sent.
     Refused(Refusal),
     /// It could not be stored or read.
     Store(StoreError),

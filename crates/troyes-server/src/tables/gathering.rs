@@ -160,7 +160,7 @@ impl Tables {
             }
             Outcome::Numbered(columns) => {
                 let Some(game) = &mut state.game else { return Err(StoreError::Conflict) };
-                // Whoever has gone on already is on a server that knows better.
+                // A player who has gone on already is on a server that knows better.
                 let table = numbered(&game.table, columns).map_err(|_| StoreError::Conflict)?;
                 let due_at = self.store.time() + FIRST_LOOK;
                 let seen = gathering.version;
@@ -213,7 +213,8 @@ impl Tables {
         };
         let mut room = gathering.room.clone();
         let now = self.store.time();
-        if self.with_setting(id, state, Game::due)?.is_none_or(|at| at > now) {
+        let due = self.with_setting(id, state, |game, setting| Ok(game.due(setting)))?;
+        if due.is_none_or(|at| at > now) {
             self.reschedule(id, state).await?;
             return Ok(true);
         }

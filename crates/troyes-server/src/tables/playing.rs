@@ -1,6 +1,6 @@
 //! Commands about a game, and what time does to it: decide, persist, adopt.
 
-use troyes_host::{Adopted, Game, GameId, Play, PlayerId, Setting};
+use troyes_host::{Adopted, Append, Game, GameId, Play, PlayerId, Setting};
 use troyes_rules::HalfDay;
 use troyes_store::StoreError;
 use troyes_wire::{Refusal, SeatCommand};
@@ -72,7 +72,6 @@ impl Tables {
         if self.store.is_shared() && !state.game()?.is_played_by(seat, player) {
             self.refresh(id, &mut state).await?;
         }
-        // Seats never change once the game has begun.
         if !state.game()?.is_played_by(seat, player) {
             return Err(Refusal::NotYourSeat.into());
         }
@@ -81,9 +80,12 @@ impl Tables {
                 game.play(setting, player, seat, command_id, command)
             });
             let refused = match tried.await {
-                Ok(_) => {
+                Ok(appended) => {
                     running.notify();
-                    return Ok(state.log_length(seat) as u32);
+                    let sequence = appended.and_then(|append| append.sequence_of(seat, command_id));
+                    return sequence
+                        .map(|sequence| sequence as u32)
+                        .ok_or(Refusal::Internal.into());
                 }
                 Err(Failed::Refused(refusal)) => Some(refusal),
                 // The command is stored already, or another server has written to the log: its entries first, then ours.
@@ -91,7 +93,7 @@ impl Tables {
                 Err(error) => return Err(error),
             };
             if let Some(stored) = self.store.sequence_of(id, seat, command_id).await? {
-                // Another server may have stored it, or this one without hearing of it; whoever hears the answer shall see it.
+                // Another server may have stored it, or this one without hearing of it; the entry shall be seen before its answer.
                 if state.log_length(seat) < stored && self.refresh_logs(id, &mut state).await? {
                     running.notify();
                 }
@@ -106,34 +108,30 @@ impl Tables {
         Err(StoreError::Conflict.into())
     }
 
-    /// Lets something happen: decides it on a copy, stores it, and makes the copy the game. Returns whether anything has happened.
+    /// Lets something happen: decides it on a copy, stores it, and makes the copy the game. Returns what was stored, if anything
+    /// has happened.
     async fn attempt(
         &self,
         id: GameId,
         state: &mut State,
         act: impl FnOnce(&Game, &Setting<'_>) -> Result<Play, Refusal>,
-    ) -> Result<bool, Failed> {
-        let play = self.decide(id, state, act).await?;
+    ) -> Result<Option<Append>, Failed> {
+        let play = self.with_setting(id, state, act)?;
+        let play = self.answered(id, play).await?;
         if play.is_empty() {
-            return Ok(false);
+            return Ok(None);
         }
-        self.store.append(id, &play.append()).await?;
+        let append = play.append();
+        self.store.append(id, &append).await?;
         self.adopt(id, state, play).await;
-        Ok(true)
+        Ok(Some(append))
     }
 
-    /// Tries something on a copy, and lets bots answer.
-    async fn decide(
-        &self,
-        id: GameId,
-        state: &State,
-        act: impl FnOnce(&Game, &Setting<'_>) -> Result<Play, Refusal>,
-    ) -> Result<Play, Failed> {
-        let mut play = self.with_setting(id, state, act)??;
+    /// Lets bots and stand-ins answer what was decided on a copy. They think; nobody else's turn waits for that.
+    pub(super) async fn answered(&self, id: GameId, mut play: Play) -> Result<Play, Failed> {
         if !play.needs_answer() {
             return Ok(play);
         }
-        // Bots think; nobody else's turn waits for that.
         let bots = self.bots.clone();
         let thinking = tokio::task::spawn_blocking(move || {
             play.answer(&bots);
@@ -150,11 +148,11 @@ impl Tables {
         &self,
         id: GameId,
         state: &State,
-        ask: impl FnOnce(&Game, &Setting<'_>) -> T,
+        ask: impl FnOnce(&Game, &Setting<'_>) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
         let is_here = |player| self.presence.is_here(id, player);
         let setting = Setting { room: state.room(), is_here: &is_here, now: self.store.time() };
-        Ok(ask(state.game()?, &setting))
+        ask(state.game()?, &setting)
     }
 
     /// Makes what was stored the game, and says so to webhooks and metrics.
@@ -208,7 +206,7 @@ impl Tables {
                 self.refresh(id, &mut state).await?;
             }
             // Nothing was to be done: the time was an old one.
-            Ok(false) => self.reschedule(id, &mut state).await?,
+            Ok(None) => self.reschedule(id, &mut state).await?,
             happened => {
                 happened?;
             }
@@ -221,7 +219,8 @@ impl Tables {
     pub(super) async fn reschedule(&self, id: GameId, state: &mut State) -> Result<(), Failed> {
         // Should it still be due, it is for a reason that passes by itself.
         let soon = self.store.time() + 1_000;
-        let due_at = self.with_setting(id, state, Game::due)?.map(|at| at.max(soon));
+        let due_at = self.with_setting(id, state, |game, setting| Ok(game.due(setting)))?;
+        let due_at = due_at.map(|at| at.max(soon));
         if let Some(game) = &mut state.game
             && game.due_at != due_at
         {

@@ -1,4 +1,4 @@
-//! Who has the page of a table open. Nothing of it is stored: servers tell each other, and forget people that they hear no more of.
+//! Who has the page of a table open. Nothing of it is stored: servers notify each other, and forget people that they hear no more of.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard};
@@ -125,7 +125,7 @@ impl Presence {
         changed
     }
 
-    /// Everybody who is at this server, to be told to the others.
+    /// Everybody who is at this server, to be announced to the others.
     pub(super) fn all_here(&self) -> Vec<(GameId, PlayerId)> {
         let games = self.games();
         let of = |(&game, audience): (&GameId, &Audience)| {
@@ -209,7 +209,7 @@ mod tests {
         assert!(presence.leave(game, Some(ada), 3_000));
         assert!(!presence.is_here(game, ada));
         presence.leave(game, None, 4_000);
-        // Whoever comes first again shall not find the others long gone.
+        // The first who comes again shall not find the others long gone.
         assert_eq!(presence.away_since(game, ada), Some(3_000));
         presence.tidy(3_000 + REMEMBERED_FOR);
         assert!(presence.games().is_empty());

@@ -42,7 +42,7 @@ impl Doubted {
 }
 
 impl Tables {
-    /// Tells the other servers. Should that fail, they find out later.
+    /// Notifies the other servers. Should that fail, they find out later.
     pub(super) async fn announce(&self, notice: &Notice) {
         if let Err(error) = self.store.announce(notice).await {
             tracing::warn!(%error, "the other servers could not be notified");
@@ -156,7 +156,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Tells the other servers who is here, and forgets whom they have not spoken of; to be called a few times a minute.
+    /// Announces to the other servers who is here, and forgets whom they have not spoken of; to be called a few times a minute.
     pub(crate) async fn tidy(&self) {
         let changed = self.presence.tidy(self.store.time());
         if !changed.is_empty() {

@@ -19,9 +19,9 @@ fn table(pace: Pace) -> Table {
 }
 
 /// A database file that is gone at the end.
-pub(super) struct Place(std::path::PathBuf);
+pub(super) struct TestDatabase(std::path::PathBuf);
 
-impl Place {
+impl TestDatabase {
     pub(super) fn sqlite() -> Self {
         let folder = std::env::temp_dir().join(format!("troyes-tables-{}", fresh::<GameId>()));
         std::fs::create_dir_all(&folder).unwrap();
@@ -33,14 +33,14 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for TestDatabase {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
 /// The tables of a server on this store.
-pub(super) async fn server(place: &Place) -> Tables {
+pub(super) async fn server(place: &TestDatabase) -> Tables {
     let store = place.open().await;
     server_with(store, troyes_solver::shipped().ok().map(Arc::new))
 }
@@ -120,7 +120,7 @@ pub(super) async fn play_to_the_end(tables: &Tables, id: GameId, seat: usize) {
 
 #[tokio::test]
 async fn commands_count_once() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let tables = server(&place).await;
     let id = create(&tables, Pace::Own).await;
     for _ in 0..3 {
@@ -137,7 +137,7 @@ async fn commands_count_once() {
 /// A refusal reads what is new in the logs, not what is known: however long they are. Here, what is known cannot be read any more.
 #[tokio::test]
 async fn refusals_read_only_what_is_new() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let (tables, other) = (server(&place).await, server(&place).await);
     let id = create(&tables, Pace::Own).await;
     assert_eq!(send(&tables, id, 0, "one", SeatCommand::GoOn).await, Ok(1));
@@ -158,7 +158,7 @@ async fn refusals_read_only_what_is_new() {
 /// to both.
 #[tokio::test]
 async fn the_same_id_at_two_seats() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let tables = server(&place).await;
     let id = create(&tables, Pace::Together).await;
     assert_eq!(send(&tables, id, 0, "1", SeatCommand::GoOn).await, Ok(1));
@@ -168,7 +168,7 @@ async fn the_same_id_at_two_seats() {
 
 #[tokio::test]
 async fn everybody_who_listens_hears_of_it() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let tables = server(&place).await;
     let id = create(&tables, Pace::Together).await;
     let mut changes = tables.listen(id).await.unwrap();
@@ -182,7 +182,7 @@ async fn everybody_who_listens_hears_of_it() {
 
 #[tokio::test]
 async fn wrong_commands_are_answered() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let tables = server(&place).await;
     let id = create(&tables, Pace::Own).await;
     let before = view(&tables, id, Some(0)).await;
@@ -211,7 +211,7 @@ async fn wrong_commands_are_answered() {
 /// Two people at once, each at their own pace: nobody waits, nothing conflicts, and all of it is on disk.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_at_once() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let tables = Arc::new(server(&place).await);
     let id = create(&tables, Pace::Own).await;
     let play = |seat| {
@@ -231,7 +231,7 @@ async fn two_people_at_once() {
 /// A server that knows only of people who gather, because no notice has come, looks before it says that there is no game.
 #[tokio::test]
 async fn a_game_that_another_server_has_begun() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let servers = [server(&place).await, server(&place).await, server(&place).await];
     let [one, other, third] = &servers;
     let (ada, blaise) = (player(0), player(1));
@@ -266,7 +266,7 @@ async fn a_game_that_another_server_has_begun() {
 /// Two servers with the same database take turns; each finds what the other has stored.
 #[tokio::test]
 async fn two_servers_on_one_store() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let (one, other) = (server(&place).await, server(&place).await);
     let id = create(&one, Pace::Own).await;
     assert!(view(&other, id, None).await.is_some());
@@ -288,7 +288,7 @@ async fn two_servers_on_one_store() {
 /// Without a solver the game goes on, and everybody hears why there are no hints.
 #[tokio::test]
 async fn nobody_needs_a_solver() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let tables = server_with(place.open().await, None);
     let table = table(Pace::Own);
     tables.store.add_player(player(0), None).await.unwrap();

@@ -33,8 +33,9 @@ pub(crate) struct Making {
     job: Arc<Job>,
 }
 
+/// How far an analysis has come.
 #[derive(Clone, Debug)]
-enum Progress {
+pub(crate) enum Progress {
     Under(AnalysisProgress),
     Found(Arc<Analysis>),
 }
@@ -55,11 +56,8 @@ impl Job {
 }
 
 impl Making {
-    /// Waits for the analysis, at most so long. How far it has come, if that is not long enough; `None` if it failed.
-    pub(crate) async fn within(
-        mut self,
-        time: Duration,
-    ) -> Option<Result<Arc<Analysis>, AnalysisProgress>> {
+    /// Waits for the analysis, at most for a time, and returns how far it has come; `None` if it failed.
+    pub(crate) async fn within(mut self, time: Duration) -> Option<Progress> {
         let found = self.state.wait_for(|progress| matches!(progress, Progress::Found(_)));
         let ended = tokio::time::timeout(time, found).await;
         let failed = matches!(ended, Ok(Err(_)));
@@ -67,9 +65,8 @@ impl Making {
         self.job.ask();
         let progress = self.state.borrow().clone();
         match progress {
-            Progress::Found(analysis) => Some(Ok(analysis)),
             Progress::Under(_) if failed => None,
-            Progress::Under(progress) => Some(Err(progress)),
+            progress => Some(progress),
         }
     }
 }
@@ -119,7 +116,7 @@ impl Analyses {
         if let Some(analysis) = shared.kept(id) {
             return Ok(Finding::Found(analysis));
         }
-        // A thought that has failed tells nothing any more.
+        // A job that has failed sends nothing any more.
         let making = shared.making.get(&id).filter(|(state, ..)| state.has_changed().is_ok());
         if let Some((state, job, _)) = making {
             job.ask();

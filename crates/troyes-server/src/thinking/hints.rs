@@ -11,7 +11,7 @@ use troyes_solver::advice::{Ranking, rank};
 use super::queue::{Busy, Queue, Ticket};
 use crate::asker::Asker;
 
-/// What is known is told this often.
+/// What is known is sent this often.
 const SEND_EVERY: Duration = Duration::from_millis(150);
 
 /// A question about a position, until it is dropped.

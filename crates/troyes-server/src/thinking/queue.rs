@@ -115,7 +115,7 @@ impl Queue {
         Self { shared: Arc::default(), most_threads: (processors / 2).max(1), quota }
     }
 
-    /// Queues a thought. It is told whether it is still wanted: until the ticket is dropped.
+    /// Queues a thought. It can ask whether it is still wanted: until the ticket is dropped.
     ///
     /// # Errors
     ///
@@ -270,7 +270,7 @@ mod tests {
             .map(|number| note(&queue, address(number), &sender, 2).unwrap())
             .collect();
         assert_eq!(note(&queue, asker(2), &sender, 2).err(), Some(Busy::Everybody));
-        // Whoever goes away makes room at once.
+        // An asker who goes away makes room at once.
         let mut mine = mine;
         mine.pop();
         let again = note(&queue, asker(1), &sender, 3).unwrap();

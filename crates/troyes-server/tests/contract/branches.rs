@@ -96,7 +96,7 @@ async fn nothing_is_seen_early() {
     }
 }
 
-/// Whoever has the link of a running game gets no more of its dice than it shows; whoever plays it alone may look ahead, for nothing.
+/// The link of a running game gives no more of its dice than the game shows; a player who plays it alone may look ahead, for nothing.
 #[tokio::test]
 async fn dice_of_running_games_stay_secret() {
     let server = Running::fresh().await;
@@ -116,7 +116,7 @@ async fn dice_of_running_games_stay_secret() {
 
     let own: Branched = ada.post(&path, &same).await.read();
     assert_eq!(own.dice, BranchDice::Same);
-    assert!(!ada.view(&game).await.head.counts, "whoever looks ahead plays for nothing");
+    assert!(!ada.view(&game).await.head.counts, "a player who looks ahead plays for nothing");
     let ahead = ada.play_out(&own.id).await;
     assert!(ahead.head.seed.is_some());
     // What was looked at ahead is nobody else's, in no form, until the game itself is over.

@@ -41,7 +41,7 @@ async fn files_of_the_program() {
     assert_eq!(get(&browser, "/favicon.svg", &[]).await.headers()["content-type"], "image/svg+xml");
 }
 
-/// Whoever works on the client sees every change at once, and nothing outside of the folder.
+/// A developer of the client sees every change at once, and nothing outside of the folder.
 #[tokio::test]
 async fn files_of_a_folder() {
     let folder = Folder::new();

@@ -94,7 +94,7 @@ async fn the_die_and_then_the_direction() {
     server.stop().await;
 }
 
-/// R3.2, expert: any order; whoever leaves it to chance is told that it was shuffled.
+/// R3.2, expert: any order; a town crier who leaves it to chance sees that it was shuffled.
 #[tokio::test]
 async fn any_order() {
     let server = Running::fresh().await;
@@ -134,9 +134,9 @@ async fn out_of_time() {
     server.stop().await;
 }
 
-/// R3.2: whoever won last, of those who sit here; otherwise the host. Whoever gets up is not the town crier any more.
+/// R3.2: the last winner of those who sit here; otherwise the host. A player who gets up is not the town crier any more.
 #[tokio::test]
-async fn whoever_won_last() {
+async fn the_last_winner_is_the_crier() {
     let server = Running::fresh().await;
     let (id, [mut ada, mut blaise], browsers) =
         two_at_a_table(&server, json!({"pace": "own"})).await;

@@ -27,7 +27,7 @@ async fn a_player_takes_everything_along() {
     assert_eq!(games[0]["seats"], json!([1, 2]));
     let record: Value = ada.get(&format!("/api/games/{game}/record")).await.json();
     assert_eq!(games[0]["record"], record);
-    assert_eq!(games[1]["record"].get("seed"), None, "nothing tells dice to come");
+    assert_eq!(games[1]["record"].get("seed"), None, "nothing reveals dice to come");
 
     // A game that others are playing as well is theirs, too.
     let (table, [mut socket, _other], [first, second]) = two_at_a_table(&server, json!({})).await;
@@ -70,7 +70,7 @@ async fn a_player_is_erased() {
     server.stop().await;
 }
 
-/// An operator works on the database; whoever looks at a table sees it within seconds.
+/// An operator works on the database; everybody at a table sees it within seconds.
 #[tokio::test]
 async fn servers_notice_what_operators_do() {
     let folder = Folder::new();
@@ -89,7 +89,7 @@ async fn servers_notice_what_operators_do() {
     timeout(soon, is_closed).await.expect("it is closed");
     assert!(operator.remove_table(removed.parse().unwrap()).await.unwrap());
     let is_gone = async { while going.try_next().await.is_some() {} };
-    timeout(soon, is_gone).await.expect("whoever looks at it comes back");
+    timeout(soon, is_gone).await.expect("the socket of everybody at it closes");
     assert_eq!(ada.get(&format!("/api/rooms/{removed}")).await.status, 404);
     assert!(ada.get("/api/rooms").await.read::<Lobby>().rooms.is_empty());
     // A blocked player is signed out.
@@ -105,14 +105,14 @@ async fn servers_notice_what_operators_do() {
     server.stop().await;
 }
 
-/// Disk use is told by kind.
+/// Disk use is reported by kind.
 #[tokio::test]
 async fn disk_use_is_measured() {
     let server = Running::fresh().await;
     let browser = server.browser();
-    let told = async {
+    let reported = async {
         while !browser.get("/metrics").await.text.contains("troyes_disk_bytes{kind=\"games\"}") {}
     };
-    timeout(Duration::from_secs(10), told).await.expect("it is measured at the start");
+    timeout(Duration::from_secs(10), reported).await.expect("it is measured at the start");
     server.stop().await;
 }

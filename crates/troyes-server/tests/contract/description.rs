@@ -1,4 +1,4 @@
-//! The description of the API, and what is for whoever watches over the server.
+//! The description of the API, and what is for operators of the server.
 
 use std::collections::BTreeSet;
 
@@ -102,7 +102,7 @@ fn resolved<'a>(document: &'a Value, thing: &'a Value) -> &'a Value {
     }
 }
 
-/// What all requests go through is told of every operation, beside what is its own.
+/// What all requests go through is described at every operation, beside what is its own.
 #[tokio::test]
 async fn common_answers_are_described() {
     let server = Running::fresh().await;
@@ -147,7 +147,7 @@ async fn common_answers_are_described() {
         }
     }
     assert!(document["paths"]["/api/records"]["post"]["responses"].get("415").is_none());
-    // Bounds are told where a program can read them.
+    // Bounds stand where a program can read them.
     let schemas = &document["components"]["schemas"];
     for (schema, minimum, maximum) in [
         (&document["paths"]["/api/games"]["get"]["parameters"][1]["schema"], 1, 100),
@@ -160,7 +160,7 @@ async fn common_answers_are_described() {
     assert_eq!((&names["minItems"], &names["maxItems"]), (&json!(1), &json!(10)));
     let name = &schemas["NewName"]["properties"]["name"];
     assert_eq!((&name["minLength"], &name["maxLength"]), (&json!(1), &json!(40)));
-    // The page for people tells what is common once.
+    // The page for people says once what is common.
     let page = browser.get("/api").await.text;
     assert_eq!(page.matches("the header <code>Content-Type</code>").count(), 1);
 }

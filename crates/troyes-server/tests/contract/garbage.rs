@@ -191,7 +191,7 @@ async fn bad_addresses() {
     assert_eq!(reply.failure(), (426, "not-a-socket".to_owned()));
 }
 
-/// What is no JSON is told apart from JSON that does not fit, and from what does not even say that it is JSON.
+/// What is no JSON is distinguished from JSON that does not fit, and from what does not even say that it is JSON.
 #[tokio::test]
 async fn json_or_not() {
     let server = Running::fresh().await;

@@ -35,7 +35,7 @@ async fn three_games_alone() {
     assert_eq!(server.browser().get("/api/me/feats").await.read::<Hall>(), empty);
 }
 
-/// R9.1, R9.3: others are people. Whoever plays only with bots plays alone; two at one device play together, with bots or without.
+/// R9.1, R9.3: others are people. A player among bots only plays alone; two at one device play together, with bots or without.
 #[tokio::test]
 async fn bots_are_not_others() {
     let server = Running::fresh().await;
@@ -111,7 +111,7 @@ async fn only_unknown_dice_count() {
     assert_eq!((hall.finished, hall.alone), (1, 1));
 }
 
-/// Whoever plays the same dice twice at the same time knows what comes.
+/// A player who plays the same dice twice at the same time knows what comes.
 #[tokio::test]
 async fn trying_the_dice_elsewhere_costs_the_feats() {
     let server = Running::fresh().await;

@@ -103,7 +103,7 @@ async fn only_where_it_is_allowed() {
             assert_eq!(refused(&mut ada, 0).await, "no-hints");
             assert!(!ada.view().seats[0].hinted);
         }
-        // What was agreed on stays, whoever hosts.
+        // What was agreed on stays with the next host.
         let mut options = ada.room().options.clone();
         options.hints = !allowed;
         assert_eq!(ada.refused_room(RoomCommand::SetOptions { options }).await, "begun");
@@ -121,7 +121,7 @@ async fn only_where_it_is_allowed() {
     server.stop().await;
 }
 
-/// Whoever takes a hint earns nothing by the game; others at the table do.
+/// A player who takes a hint earns nothing by the game; others at the table do.
 #[tokio::test]
 async fn hints_cost_the_feats() {
     let server = Running::fresh().await;

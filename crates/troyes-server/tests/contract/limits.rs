@@ -51,7 +51,7 @@ async fn recovery_codes_are_tried_slowly() {
     assert_eq!(codes[11], 429);
 }
 
-/// Whoever comes when all places are taken is told so, and gets one as soon as somebody leaves.
+/// A connection that comes when all places are taken is refused, and gets one as soon as another leaves.
 #[tokio::test]
 async fn there_are_only_so_many_sockets() {
     let folder = Folder::new();
@@ -71,7 +71,7 @@ async fn there_are_only_so_many_sockets() {
     tokio::time::timeout(Duration::from_secs(10), freed).await.expect("one place is free again");
 }
 
-/// Commands beyond the limit are refused by their ids, so that whoever sent them need not wait for an answer.
+/// Commands beyond the limit are refused by their ids, so that their senders need not wait for an answer.
 #[tokio::test]
 async fn every_command_is_answered() {
     let server = Running::fresh().await;
@@ -131,7 +131,7 @@ async fn sockets_are_limited() {
     other.act(0, troyes_wire::SeatCommand::GoOn).await;
 }
 
-/// A body that does not come is the fault of whoever should send it.
+/// A body that does not come is the fault of its sender.
 #[tokio::test]
 async fn bodies_come_in_time() {
     let server = Running::fresh().await;

@@ -92,7 +92,7 @@ async fn webhooks_are_addresses() {
     }
 }
 
-/// Whoever ends a session leaves its cookie worthless, wherever a copy of it is; sockets close.
+/// The cookie of a session that was ended is worthless, wherever a copy of it is; sockets close.
 #[tokio::test]
 async fn sessions_can_be_ended() {
     let server = Running::fresh().await;
@@ -128,7 +128,7 @@ async fn sessions_can_be_ended() {
     assert!(!phone.view(&game).await.seats[0].yours);
     assert_eq!(laptop.delete(&path).await.failure().0, 404, "it is gone already");
 
-    // All others: whoever asks stays.
+    // All others: the one that asks stays.
     assert_eq!(laptop.delete("/api/me/sessions").await.status, 204);
     assert_eq!(tablet.get("/api/me").await.json()["known"], false);
     assert_eq!(sessions(&laptop).await.len(), 1);

@@ -76,7 +76,7 @@ async fn three_people_pass_the_device_around() {
     assert_eq!(history["games"][0]["half_day"], 16);
 }
 
-/// The same command again has the same answer and happens once; only seats that look different are told.
+/// The same command again has the same answer and happens once; only seats that look different are sent.
 #[tokio::test]
 async fn commands_count_once_and_only_changes_are_sent() {
     let server = Running::fresh().await;
@@ -147,7 +147,7 @@ async fn others_watch_and_decide_nothing() {
     assert!(
         matches!(refused, Verdict::Refused(troyes_wire::Problem { ref code, .. }) if code == "not-your-seat")
     );
-    // A half-day that is closed is told.
+    // A half-day that is closed is sent.
     while playing.view().seats[0].chronicle.len() < 2 {
         playing.step(|offers| &offers[0]).await;
     }

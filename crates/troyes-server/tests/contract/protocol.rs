@@ -113,7 +113,7 @@ async fn closed_with(mut socket: Socket, bytes: &[u8]) -> u16 {
 }
 
 #[tokio::test]
-async fn broken_sockets_are_told_why() {
+async fn broken_sockets_get_a_reason() {
     let server = Running::fresh().await;
     let ada = server.browser();
     let game = ada.start(&["Ada"], json!({})).await;

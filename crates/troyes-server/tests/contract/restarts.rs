@@ -33,7 +33,7 @@ async fn a_restart_in_the_middle_of_a_chain() {
     let before = socket.view().clone();
     assert!(!before.seats[0].offers.is_empty());
     server.stop().await;
-    // The socket was told that it is a restart.
+    // The close frame says that it is a restart.
     use futures_util::StreamExt as _;
     use tokio_tungstenite::tungstenite::Message;
     match socket.stream.next().await {

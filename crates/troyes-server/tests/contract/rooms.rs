@@ -124,7 +124,7 @@ async fn from_a_link_to_the_result() {
     host.change_room(RoomCommand::Rematch).await;
     assert_eq!(host.room().rematch.as_ref(), Some(&again), "there is one rematch");
     let expected = blaise.socket(&again).await;
-    assert!(expected.room().host, "whoever asks for it is the host");
+    assert!(expected.room().host, "the player who asks for it is the host");
     let people = expected.room().places.iter();
     let people =
         people.filter(|place| matches!(place, PlaceView::Person { contribution: None, .. }));
@@ -269,7 +269,7 @@ async fn dice_come_by_themselves() {
     server.stop().await;
 }
 
-/// Whoever is out of time has a stand-in, and can take the turn back.
+/// A player who is out of time has a stand-in, and can take the turn back.
 #[tokio::test]
 async fn time_limits() {
     let server = Running::fresh().await;

@@ -2,8 +2,8 @@
 //! what its asker has seen.**
 //!
 //! All kinds of askers send random requests of all kinds for a while: they read every address of the API, branch, branch branches, play
-//! them on, download records and upload them again, while the game itself goes on. At last it is played to its end, which tells its
-//! dice; by then nobody may have met three of them that they had not seen at the game itself, nor its seed. The one exception is whoever
+//! them on, download records and upload them again, while the game itself goes on. At last it is played to its end, which reveals its
+//! dice; by then nobody may have met three of them that they had not seen at the game itself, nor its seed. The one exception is a player who
 //! plays all its seats: they may look ahead, and then it does not count any more. `SECRETS_SEED` tries other sequences.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -88,7 +88,7 @@ impl Scene {
         };
         let own = self.askers[asker].seats.iter().map(|&seat| shown(seat).0).max();
         let all = self.askers.iter().flat_map(|asker| asker.seats.iter().copied());
-        // Whoever only watches sees what everybody has closed.
+        // A spectator sees what everybody has closed.
         own.unwrap_or_else(|| {
             all.map(shown)
                 .map(|(now, over)| if over { now } else { now.saturating_sub(1) })
@@ -205,7 +205,7 @@ impl Scene {
     /// Plays the game to its end, and looks whether anybody knew something before.
     async fn end(mut self) {
         let counts = look(&self.askers[0].browser, &self.game).await.view().head.counts;
-        assert!(!(counts && self.looked_ahead), "whoever looks ahead plays for nothing");
+        assert!(!(counts && self.looked_ahead), "a player who looks ahead plays for nothing");
         while !self.sockets[0].view().head.finished {
             for owner in 0..self.sockets.len() {
                 for seat in self.askers[owner].seats.clone() {
@@ -220,7 +220,7 @@ impl Scene {
             self.sockets[0] = look(&self.askers[0].browser, &self.game).await;
         }
         let head = &self.sockets[0].view().head;
-        let mut secrets = vec![head.seed.clone().expect("a finished game tells its seed")];
+        let mut secrets = vec![head.seed.clone().expect("a finished game reveals its seed")];
         secrets.extend(head.fairness.as_ref().and_then(|fairness| fairness.secret.clone()));
         let mut dice = BTreeMap::new();
         let view = serde_json::to_value(self.sockets[0].view()).unwrap();
@@ -246,7 +246,7 @@ impl Scene {
     }
 }
 
-/// A socket that has told of the game.
+/// A socket that has sent the game.
 async fn look(browser: &Browser, game: &str) -> Socket {
     let mut socket = browser.socket(game).await;
     socket.until(|socket| socket.view.is_some()).await;

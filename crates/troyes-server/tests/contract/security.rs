@@ -56,7 +56,7 @@ async fn headers_are_on_every_answer() {
     }
 }
 
-/// Whoever forbids plain answers gets them all the same, unless there is another way.
+/// A client that forbids plain answers gets them all the same, unless there is another way.
 #[tokio::test]
 async fn every_answer_can_be_sent() {
     let server = Running::fresh().await;

@@ -80,7 +80,7 @@ async fn forged_and_foreign() {
     server.stop().await;
 }
 
-/// Whoever sends too much, too large or nonsense is answered or shown the door; nobody else notices.
+/// A sender of too much, too large or nonsense is answered or disconnected; nobody else notices.
 #[tokio::test]
 async fn floods_and_garbage() {
     let server = Running::fresh().await;

@@ -53,7 +53,7 @@ impl Folder {
         Self { path, database }
     }
 
-    /// How many players are stored: nothing that can be asked for tells of one without a cookie.
+    /// How many players are stored: nothing that can be asked for shows one without a cookie.
     async fn players(&self) -> i64 {
         const COUNT: &str = "SELECT count(*) FROM players";
         match &self.database {
@@ -89,7 +89,7 @@ impl Drop for Folder {
     }
 }
 
-/// How long somebody waits who was told that there was too much at once.
+/// How long somebody waits whose request was refused as too much at once.
 const MOMENT: Duration = Duration::from_millis(200);
 
 /// A running server.
@@ -140,7 +140,7 @@ impl Running {
         Browser::new(&self.base)
     }
 
-    /// Somebody who has never been here, and comes from an address that a proxy in front tells.
+    /// Somebody who has never been here, and comes from an address that a proxy in front reports.
     pub(crate) fn browser_at(&self, address: &str) -> Browser {
         Browser::coming_from(&self.base, address)
     }
@@ -152,7 +152,7 @@ pub(crate) struct Browser {
     pub(crate) base: String,
     pub(crate) http: reqwest::Client,
     jar: Arc<Jar>,
-    /// What a proxy in front tells of where they come from, if there is one.
+    /// The address that a proxy in front reports, if there is one.
     address: String,
 }
 
@@ -332,7 +332,7 @@ impl Browser {
         self
     }
 
-    /// Opens a table for so many people; options can be changed.
+    /// Opens a table for this many people; options can be changed.
     pub(crate) async fn open_room(&self, name: &str, places: u8, change: Value) -> String {
         let mut options = json!({
             "columns": {"type": "first"}, "banquets": false, "pace": "together", "limit": null,
@@ -359,7 +359,7 @@ impl Browser {
     }
 }
 
-/// An open socket, and what it has told.
+/// An open socket, and what it has sent.
 pub(crate) struct Socket {
     pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub(crate) view: Option<TableView>,

@@ -36,7 +36,7 @@ async fn people_talk() {
     let message = &blaise.said[0];
     assert_eq!((message.text.as_str(), message.name.as_str()), (markup, "Ada"));
     assert_eq!((message.seat, message.channel, message.yours), (Some(0), Channel::Table, false));
-    // Whoever watches talks to whoever watches.
+    // Spectators talk to spectators.
     assert!(matches!(
         say(&mut watching, "two", "take the red one").await,
         Verdict::Accepted { .. }
@@ -46,7 +46,7 @@ async fn people_talk() {
     assert!(say(&mut blaise, "three", "your turn").await != Verdict::Accepted { sequence: 0 });
     blaise.until(|socket| socket.said.len() == 2).await;
     assert!(blaise.said.iter().all(|message| message.channel == Channel::Table));
-    // Newcomers and whoever comes back read what was written.
+    // Newcomers and those who come back read what was written.
     let mut back = first.socket(&table).await;
     back.until(|socket| socket.said.len() == 2).await;
     assert!(back.said[0].yours);

@@ -84,7 +84,7 @@ impl Evaluator<'_> {
         self.best_looking_further(further, |samples| samples < further.samples)
     }
 
-    /// The best decision after a look beyond the next roll, for as long as `go_on` says, which is told how many samples of dice there were.
+    /// The best decision after a look beyond the next roll, for as long as `go_on` says, which gets how many samples of dice there were.
     pub fn best_looking_further(
         &mut self,
         further: Further,

@@ -76,7 +76,7 @@ impl Voice {
         Ok(listener)
     }
 
-    /// What another server has said; nothing if it was this one, and without what is not known to this version.
+    /// What another server has said; empty if it was this one, and without what is not known to this version.
     fn understand(&self, fellows: &Fellows, notification: &PgNotification) -> Vec<Heard> {
         let Some((name, count, notices)) = outbox::read(notification.payload()) else {
             return Vec::new();

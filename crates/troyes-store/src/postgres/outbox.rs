@@ -13,7 +13,7 @@ use crate::Notice;
 /// Bytes of one notice of PostgreSQL at the most: it refuses 8,000.
 const LONGEST: usize = 7_800;
 
-/// Notices that wait at the most. Instead of more the others are told to look at everything.
+/// Notices that wait at the most. Instead of more the others get the notice to look at everything.
 const MOST: usize = 10_000;
 
 /// Stands between two notices: no control character stands in them.

@@ -110,7 +110,7 @@ async fn forget_name(
     id: GameId,
     player: PlayerId,
 ) -> Result<(), StoreError> {
-    // The game has begun with the name of whoever sat there first; a later one has the name of the seat.
+    // The game has begun with the name of the first who sat there; a later one has the name of the seat.
     let seats = sqlx::query(
         "SELECT seat FROM seats WHERE game = $1 AND player = $2 AND name IS NULL \
          UNION SELECT seat FROM former_players AS former \
@@ -211,7 +211,7 @@ async fn leave_rooms(
     Ok(left)
 }
 
-/// Lets a player stand up, whoever else is there: where nobody can be the host instead, the table is closed.
+/// Lets a player stand up: where nobody can be the host instead, the table is closed.
 fn stand_up(room: &mut Room, player: PlayerId, now: i64) {
     let everybody = Attendance { now: now as u64, away_since: &|_| None, plays: &|_| false };
     if room.command(player, &RoomCommand::Stand, &everybody).is_err() || room.host == player {

@@ -109,7 +109,7 @@ impl Database {
     }
 }
 
-/// A game as its logs tell it, within a transaction; `None` if there is no such game.
+/// The game that follows from its logs, within a transaction; `None` if there is no such game.
 pub(super) async fn load_game(
     connection: &mut Connection,
     id: GameId,
@@ -298,7 +298,7 @@ async fn check_length(
         .bind(id.bytes())
         .fetch_one(connection)
         .await?;
-    // Logs only grow, so their sum tells whether any has.
+    // Logs only grow, so their sum shows whether any has.
     if row.get::<i64, _>("entries") == seen as i64 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 

@@ -132,7 +132,7 @@ fn summary(game: &Row, seats: &[Row]) -> Result<GameSummary, StoreError> {
         columns_mode: record.columns_mode.unwrap_or_default().into(),
         names: record.players,
         bots: seats.iter().map(bot).collect(),
-        // Whoever goes on after the last half-day sees the result, not another half-day.
+        // Going on after the last half-day shows the result, not another half-day.
         half_day: went_on.min(HalfDay::COUNT as i64) as u8,
         scores: seats.iter().map(total).collect(),
         origin: from_word::<StoredOrigin>(game.get("origin"))?.into(),

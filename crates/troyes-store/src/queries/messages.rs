@@ -12,7 +12,7 @@ use troyes_wire::Channel;
 impl Database {
     pub(crate) async fn say(&self, id: GameId, message: &NewMessage) -> Result<u64, StoreError> {
         let mut transaction = self.begin().await?;
-        // Whoever else speaks here gets the sequence after ours.
+        // Another who speaks here gets the sequence after ours.
         lock_word(&mut transaction, &format!("messages {id}")).await?;
         let said = sqlx::query(
             "SELECT sequence FROM messages WHERE game = $1 AND player = $2 AND command_id = $3",

@@ -48,7 +48,7 @@ impl Database {
         for _ in 0..TRIES {
             let Some(stored) = self.room(id).await? else { return Ok(false) };
             let mut room = stored.room;
-            // Whoever plays already goes on, out of sight.
+            // Those who play already go on, out of sight.
             room.options.public = false;
             if room.phase == Phase::Gathering {
                 room.phase = Phase::Closed;

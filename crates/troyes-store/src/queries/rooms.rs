@@ -70,7 +70,7 @@ impl Database {
         due_at: u64,
     ) -> Result<u64, StoreError> {
         let mut transaction = self.begin().await?;
-        // Whoever numbers them has seen the room as it is, so nobody else has.
+        // The town crier has seen the room as it is, so nobody else has numbered them.
         change_room(&mut transaction, id, seen_version, room, listed, self.now()).await?;
         sqlx::query("UPDATE games SET start = $1, due_at = $2 WHERE id = $3")
             .bind(Start::of(table).record.to_json())

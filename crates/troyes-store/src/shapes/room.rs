@@ -48,7 +48,7 @@ struct StoredOptions {
     chat: bool,
     hints: bool,
     stand_in: StoredLevel,
-    // Once the address was an option of the table, and whoever was the host read it. Who had given it is not known.
+    // Once the address was an option of the table, and every host could read it. Who had given it is not known.
     #[serde(default, skip_serializing)]
     webhook: Option<String>,
 }

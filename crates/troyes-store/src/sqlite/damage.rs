@@ -1,4 +1,4 @@
-//! Files that are damaged are told before anybody plays on them.
+//! Files that are damaged are reported before anybody plays on them.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ const QUICK: Duration = Duration::from_secs(10);
 /// Steps of SQLite between two looks at the time.
 const STEPS: i32 = 10_000;
 
-/// Damages of one kind that are told at the most.
+/// Damages of one kind that are reported at the most.
 const MOST: usize = 100;
 
 /// Looks whether the pages of a file fit together.

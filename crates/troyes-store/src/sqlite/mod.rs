@@ -178,7 +178,7 @@ impl Sqlite {
     }
 }
 
-/// Makes a file that is not there yet, for nobody but its owner to read: whoever has its key can be anybody. What SQLite puts beside it
+/// Makes a file that is not there yet, for nobody but its owner to read: with its key one can be anybody. What SQLite puts beside it
 /// gets the same rights.
 fn create_for_owner(path: &Path) {
     let mut options = OpenOptions::new();
@@ -189,7 +189,7 @@ fn create_for_owner(path: &Path) {
     let _ = options.open(path);
 }
 
-/// Tells whenever another program has written to the file: an operator's, or another server. The number changes on a connection whenever
+/// Notifies whenever another program has written to the file: an operator's, or another server. The number changes on a connection whenever
 /// another one writes, and of this server nobody else does.
 async fn watch_others(writer: SqlitePool, mut seen: i64, heard: mpsc::Sender<Heard>) {
     loop {

@@ -86,14 +86,14 @@ async fn dump(database: &Database) -> Vec<(&'static str, BTreeSet<Vec<Value>>)> 
     tables
 }
 
-fn file() -> (Place, PathBuf) {
-    let place = Place::sqlite();
+fn file() -> (TestDatabase, PathBuf) {
+    let place = TestDatabase::sqlite();
     let Database::File(file) = place.database.clone() else { panic!("SQLite keeps files") };
     (place, file)
 }
 
 /// Made while a server uses the database, restored into both kinds.
-async fn everything_comes_back(place: &Place) {
+async fn everything_comes_back(place: &TestDatabase) {
     let store = place.open().await;
     let games = fill(&store).await;
     let (_folder, file) = file();
@@ -103,7 +103,7 @@ async fn everything_comes_back(place: &Place) {
     let expected = dump(&place.database).await;
     assert_eq!(dump(&Database::File(file.clone())).await, expected);
     let before = std::fs::read(&file).unwrap();
-    for target in [Place::sqlite(), Place::postgres()] {
+    for target in [TestDatabase::sqlite(), TestDatabase::postgres()] {
         assert_eq!(restore(&file, &target.database).await.unwrap(), 2);
         assert_eq!(dump(&target.database).await, expected);
         let restored = target.open().await;
@@ -118,7 +118,7 @@ async fn everything_comes_back(place: &Place) {
     assert_eq!(std::fs::read(&file).unwrap(), before, "the backup stays as it is");
 }
 
-async fn only_into_empty_databases(place: &Place) {
+async fn only_into_empty_databases(place: &TestDatabase) {
     let store = place.open().await;
     fill(&store).await;
     let (_folder, file) = file();
@@ -140,7 +140,7 @@ async fn strange_databases_are_refused() {
     let missing = backup(&Database::File(file.clone()), &target).await;
     assert!(matches!(missing, Err(BackupError::Store { .. })), "{missing:?}");
     assert!(!file.exists() && !target.exists());
-    let empty = Place::postgres();
+    let empty = TestDatabase::postgres();
     let foreign = backup(&empty.database, &target).await;
     assert!(matches!(foreign, Err(BackupError::NotOurs(_))), "{foreign:?}");
     std::fs::write(&file, "").unwrap();
@@ -158,11 +158,11 @@ async fn strange_databases_are_refused() {
 async fn older_backups_are_restored() {
     let (_folder, file) = file();
     older_file(&file).await;
-    let target = Place::postgres();
+    let target = TestDatabase::postgres();
     restore(&file, &target.database).await.unwrap();
     let copy = file.with_extension("copy");
     backup(&Database::File(file), &copy).await.unwrap();
-    assert_eq!(restore(&copy, &Place::sqlite().database).await.unwrap(), 1);
+    assert_eq!(restore(&copy, &TestDatabase::sqlite().database).await.unwrap(), 1);
 }
 
 /// Whatever a migration adds must be copied too.
@@ -179,7 +179,9 @@ async fn all_columns_are_copied() {
         "BLOB" | "bytea" => Kind::Bytes,
         other => panic!("{other}"),
     };
-    let Store::Sqlite(database) = Place::sqlite().open().await else { panic!("it is a file") };
+    let Store::Sqlite(database) = TestDatabase::sqlite().open().await else {
+        panic!("it is a file")
+    };
     let rows = sqlx::query(
         "SELECT tables.name, columns.name, columns.type \
          FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns \
@@ -189,7 +191,9 @@ async fn all_columns_are_copied() {
     let found: BTreeSet<_> =
         rows.iter().map(|row| (row.get(0), row.get(1), kind(row.get(2)))).collect();
     assert_eq!(found, expected);
-    let Store::Postgres(database) = Place::postgres().open().await else { panic!("it is not") };
+    let Store::Postgres(database) = TestDatabase::postgres().open().await else {
+        panic!("it is not")
+    };
     let rows = sqlx::query(
         "SELECT table_name::TEXT, column_name::TEXT, data_type::TEXT \
          FROM information_schema.columns \

@@ -35,7 +35,7 @@ async fn fill(store: &Store) -> GameId {
     finished
 }
 
-async fn faults(place: &Place) -> Vec<String> {
+async fn faults(place: &TestDatabase) -> Vec<String> {
     let mut progress = Vec::new();
     let checked =
         check(&place.database, &mut |done, all| progress.push((done, all))).await.unwrap();
@@ -44,7 +44,7 @@ async fn faults(place: &Place) -> Vec<String> {
     checked.faults
 }
 
-async fn what_is_sound_has_no_faults(place: &Place) {
+async fn what_is_sound_has_no_faults(place: &TestDatabase) {
     let store = place.open().await;
     fill(&store).await;
     assert_eq!(faults(place).await, Vec::<String>::new());
@@ -69,7 +69,7 @@ const FAULTS: [(&str, &str); 6] = [
     ("DELETE FROM entries WHERE seat = 1 AND sequence = 5", "seat 1 lacks an entry before 6"),
 ];
 
-async fn every_fault_is_reported(place: &Place) {
+async fn every_fault_is_reported(place: &TestDatabase) {
     let store = place.open().await;
     fill(&store).await;
     store.create_room(fresh(), &room("Ada", true)).await.unwrap();
@@ -85,7 +85,7 @@ async fn every_fault_is_reported(place: &Place) {
     }
 }
 
-/// Files with damaged pages are not played on, and stay as they are; a complete look tells of them as well.
+/// Files with damaged pages are not played on, and stay as they are; a complete look reports them as well.
 #[tokio::test]
 async fn damaged_files_are_refused() {
     // One page of the many, whatever is on it, and half of the file.
@@ -94,7 +94,7 @@ async fn damaged_files_are_refused() {
 }
 
 async fn refused_with(damage: impl Fn(usize) -> std::ops::Range<usize>) {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let Database::File(file) = &place.database else { panic!("SQLite keeps files") };
     let store = place.open().await;
     fill(&store).await;

@@ -20,7 +20,7 @@ on_both! {
     bots_are_not_others,
 }
 
-async fn games_come_back(place: &Place) {
+async fn games_come_back(place: &TestDatabase) {
     for pace in [Pace::Together, Pace::Own] {
         let store = place.open().await;
         let id = fresh::<GameId>();
@@ -40,7 +40,7 @@ async fn games_come_back(place: &Place) {
             store.append(id, &entries).await.unwrap();
             let stored = store.load(id).await.unwrap().unwrap();
             assert_eq!(stored.table, playing);
-            // Whoever knows a part of it gets the rest.
+            // Those who know a part of it get the rest.
             if step % 3 == 0 {
                 assert!(store.catch_up(&mut known).await.unwrap());
                 assert_eq!(known, stored);
@@ -61,7 +61,7 @@ async fn games_come_back(place: &Place) {
     }
 }
 
-async fn games_without_a_seed_come_back(place: &Place) {
+async fn games_without_a_seed_come_back(place: &TestDatabase) {
     let store = place.open().await;
     let other = table(Pace::Own);
     let mut rolls = *other.rolls();
@@ -74,7 +74,7 @@ async fn games_without_a_seed_come_back(place: &Place) {
     assert_eq!(load(&store, id).await, Some(playing));
 }
 
-async fn nothing_is_written_twice(place: &Place) {
+async fn nothing_is_written_twice(place: &TestDatabase) {
     let store = place.open().await;
     let id = fresh::<GameId>();
     let mut playing = table(Pace::Together);
@@ -103,7 +103,7 @@ async fn nothing_is_written_twice(place: &Place) {
     assert!(matches!(create(&store, id, &table(Pace::Own)).await, Err(StoreError::Database(_))));
 }
 
-async fn unknown_games_are_nothing(place: &Place) {
+async fn unknown_games_are_nothing(place: &TestDatabase) {
     let store = place.open().await;
     assert_eq!(load(&store, fresh::<GameId>()).await, None);
     let entry = NewEntry { seat: 0, sequence: 1, command_id: "a".into(), entry: Entry::WentOn };
@@ -113,8 +113,8 @@ async fn unknown_games_are_nothing(place: &Place) {
     ));
 }
 
-/// Logs that cannot be followed are told, not played.
-async fn damage_is_noticed(place: &Place) {
+/// Logs that cannot be followed are reported, not played.
+async fn damage_is_noticed(place: &TestDatabase) {
     let store = place.open().await;
     for (log, reason) in [
         (vec![(0, 2, Entry::WentOn)], "seat 0 lacks an entry before 2"),
@@ -140,7 +140,7 @@ async fn damage_is_noticed(place: &Place) {
 }
 
 /// The owner and everything else about a game comes back with it.
-async fn games_know_whose_they_are(place: &Place) {
+async fn games_know_whose_they_are(place: &TestDatabase) {
     let store = place.open().await;
     let (ada, parent, id) = (player(&store).await, fresh::<GameId>(), fresh::<GameId>());
     let table = table(Pace::Own);
@@ -160,7 +160,7 @@ async fn games_know_whose_they_are(place: &Place) {
 }
 
 /// The same dice count once for a player, and not at all while they can be tried elsewhere.
-async fn the_same_dice_count_once(place: &Place) {
+async fn the_same_dice_count_once(place: &TestDatabase) {
     let store = place.open().await;
     let (ada, blaise) = (player(&store).await, player(&store).await);
     let table = table(Pace::Own);
@@ -174,7 +174,7 @@ async fn the_same_dice_count_once(place: &Place) {
     assert!(!about.counts && about.origin == Origin::Chosen);
     assert_eq!(discounted, [first]);
     assert!(!store.load(first).await.unwrap().unwrap().about.counts);
-    // Whoever of several people has seen the dice, the game does not count for any of them.
+    // If any of several people has seen the dice, the game does not count for any of them.
     let people = NewGame {
         seats: vec![SeatOwner::Person(player(&store).await), SeatOwner::Person(blaise)],
         ..nobodys(&table)
@@ -184,8 +184,8 @@ async fn the_same_dice_count_once(place: &Place) {
     assert_eq!(discounted, [blaises]);
 }
 
-/// Whoever ends a seat must know all logs: another server may have ended the other seat meanwhile.
-async fn the_end_is_seen_by_somebody(place: &Place) {
+/// A command that ends a seat must know all logs: another server may have ended the other seat meanwhile.
+async fn the_end_is_seen_by_somebody(place: &TestDatabase) {
     let store = place.open().await;
     let (ada, id) = (player(&store).await, fresh::<GameId>());
     let mut playing = table(Pace::Own);
@@ -214,7 +214,7 @@ async fn the_end_is_seen_by_somebody(place: &Place) {
 }
 
 /// Games that nobody has touched leave the history after a day.
-async fn untouched_games_are_not_listed_for_long(place: &Place) {
+async fn untouched_games_are_not_listed_for_long(place: &TestDatabase) {
     let store = place.open().await;
     let ada = player(&store).await;
     let mut playing = table(Pace::Own);
@@ -246,7 +246,7 @@ async fn untouched_games_are_not_listed_for_long(place: &Place) {
 }
 
 /// What a running table knows without reading is what it would read.
-async fn clocks_come_back(place: &Place) {
+async fn clocks_come_back(place: &TestDatabase) {
     let store = place.open().await;
     let id = fresh::<GameId>();
     let mut playing = table(Pace::Own);
@@ -276,7 +276,7 @@ async fn clocks_come_back(place: &Place) {
     assert_eq!(store.load(middle).await.unwrap().unwrap(), game.stored(middle, about));
 }
 
-async fn games_fall_due(place: &Place) {
+async fn games_fall_due(place: &TestDatabase) {
     let store = place.open().await;
     let ids: Vec<GameId> = (0..4).map(|_| fresh::<GameId>()).collect();
     let table = table(Pace::Own);
@@ -296,7 +296,7 @@ async fn games_fall_due(place: &Place) {
 }
 
 /// Two servers each end a seat at the same time: one of them must learn that it was not the last.
-async fn two_servers_end_a_game(place: &Place) {
+async fn two_servers_end_a_game(place: &TestDatabase) {
     let (one, other) = (place.open().await, place.open().await);
     let start = table(Pace::Own);
     for _ in 0..10 {
@@ -318,7 +318,7 @@ async fn two_servers_end_a_game(place: &Place) {
 }
 
 /// Games do not disturb each other, however many are written at once; what is refused takes nothing else along.
-async fn strangers_write_at_the_same_time(place: &Place) {
+async fn strangers_write_at_the_same_time(place: &TestDatabase) {
     let (one, other) = (place.open().await, place.open().await);
     let start = table(Pace::Own);
     let mut games = tokio::task::JoinSet::new();
@@ -347,7 +347,7 @@ async fn strangers_write_at_the_same_time(place: &Place) {
 }
 
 /// However long the line of branches is, the dice are a secret as long as a game of it is being played.
-async fn branches_share_the_secret_of_running_games(place: &Place) {
+async fn branches_share_the_secret_of_running_games(place: &TestDatabase) {
     let store = place.open().await;
     let table = table(Pace::Own);
     let ids: Vec<GameId> = (0..4).map(|_| fresh::<GameId>()).collect();
@@ -374,7 +374,7 @@ async fn branches_share_the_secret_of_running_games(place: &Place) {
 }
 
 /// R9.1: others are people. By the rules of an earlier version bots were, too, and what such a game has won stays.
-async fn bots_are_not_others(place: &Place) {
+async fn bots_are_not_others(place: &TestDatabase) {
     let (store, id) = (place.open().await, fresh::<GameId>());
     let ada = player(&store).await;
     let mut playing = table(Pace::Own);

@@ -26,12 +26,12 @@ fn every_version_has_a_file() {
     assert!(files().iter().any(|file| file.ends_with(format!("{newest}.db"))), "{newest}.db");
 }
 
-async fn what_earlier_versions_wrote_is_read(place: &Place) {
+async fn what_earlier_versions_wrote_is_read(place: &TestDatabase) {
     for file in files() {
         // An empty database for each.
         let other = match place.database {
-            Database::File(_) => Place::sqlite(),
-            Database::Postgres(_) => Place::postgres(),
+            Database::File(_) => TestDatabase::sqlite(),
+            Database::Postgres(_) => TestDatabase::postgres(),
         };
         assert_eq!(restore(&file, &other.database).await.unwrap(), 4, "{}", file.display());
         let checked = check(&other.database, &mut |_, _| {}).await.unwrap();

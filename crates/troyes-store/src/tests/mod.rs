@@ -7,14 +7,14 @@ mod golden;
 mod notices;
 mod opening;
 mod people;
-mod place;
 mod removing;
 mod rooms;
 mod speed;
+mod test_database;
 
 use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::Feat;
-use troyes_table::{Command, Entry, Pace, Table};
+use troyes_table::{Command, Entry, LogEntry, Pace, Table};
 
 use troyes_host::room::Plan;
 use troyes_host::{HandedOver, NewEntry, SeatOwner, SeatResult};
@@ -22,7 +22,7 @@ use troyes_wire::{Channel, ColumnsChoice, NewRoom, Origin, RoomOptions};
 
 use super::*;
 
-pub(crate) use place::Place;
+pub(crate) use test_database::TestDatabase;
 
 /// Runs every test on both databases.
 macro_rules! on_both {
@@ -31,7 +31,7 @@ macro_rules! on_both {
             $(#[tokio::test]
             $(#[$attribute])*
             async fn $name() {
-                super::$name(&crate::tests::Place::sqlite()).await;
+                super::$name(&crate::tests::TestDatabase::sqlite()).await;
             })*
         }
 
@@ -39,7 +39,7 @@ macro_rules! on_both {
             $(#[tokio::test]
             $(#[$attribute])*
             async fn $name() {
-                super::$name(&crate::tests::Place::postgres()).await;
+                super::$name(&crate::tests::TestDatabase::postgres()).await;
             })*
         }
     };
@@ -100,13 +100,13 @@ fn name_of(room: &StoredRoom) -> &str {
 /// Carries a command out and gives what is to be stored.
 fn command(table: &mut Table, seat: usize, command: Command, name: &str) -> Append {
     let accepted = table.command(seat, command).unwrap();
-    let entry = |(seat, sequence): (usize, usize)| NewEntry {
+    let line = |LogEntry { seat, sequence, entry }| NewEntry {
         seat,
         sequence,
         command_id: name.to_owned(),
-        entry: table.players()[seat].log()[sequence - 1],
+        entry,
     };
-    entries(accepted.entries.into_iter().map(entry).collect())
+    entries(accepted.entries.into_iter().map(line).collect())
 }
 
 fn entries(entries: Vec<NewEntry>) -> Append {

@@ -26,7 +26,7 @@ async fn silence_for(notices: &mut Notices, time: Duration) -> bool {
 
 #[tokio::test]
 async fn files_are_watched() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let (one, other) = (place.open().await, place.open().await);
     let (mut own, mut heard) = (one.notices().await.unwrap(), other.notices().await.unwrap());
     one.check().await.unwrap();
@@ -37,7 +37,7 @@ async fn files_are_watched() {
 
 #[tokio::test]
 async fn others_hear_what_is_announced() {
-    let place = Place::postgres();
+    let place = TestDatabase::postgres();
     let (one, other) = (place.open().await, place.open().await);
     let (mut own, mut others) = (one.notices().await.unwrap(), other.notices().await.unwrap());
     let (game, player) = (fresh::<GameId>(), fresh::<PlayerId>());
@@ -62,7 +62,7 @@ async fn others_hear_what_is_announced() {
 
 #[tokio::test]
 async fn others_hear_what_is_stored() {
-    let place = Place::postgres();
+    let place = TestDatabase::postgres();
     let (one, other) = (place.open().await, place.open().await);
     let mut heard = other.notices().await.unwrap();
     let mut expect = async |notices: &[Notice]| {
@@ -92,7 +92,7 @@ async fn others_hear_what_is_stored() {
     };
     one.say(id, &message).await.unwrap();
     expect(&[Notice::Said(id)]).await;
-    // What was not stored is not told.
+    // What was not stored is not announced.
     assert!(one.append(id, &append).await.is_err());
     assert!(one.update_room(id, 1, &room("Ada", true), true).await.is_err());
     one.say(id, &message).await.unwrap();
@@ -100,10 +100,10 @@ async fn others_hear_what_is_stored() {
     expect(&[Notice::Lobby]).await;
 }
 
-/// A lost connection is told when there is another, however long that takes.
+/// A lost connection is announced when there is another, however long that takes.
 #[tokio::test]
 async fn losses_are_reported() {
-    let place = Place::postgres();
+    let place = TestDatabase::postgres();
     let (one, other) = (place.open().await, place.open().await);
     let mut heard = other.notices().await.unwrap();
     let Store::Postgres(database) = &one else { panic!("it is PostgreSQL") };
@@ -144,7 +144,7 @@ async fn is_healed(heard: &mut Notices) -> bool {
 /// A server dies between storing something and announcing it.
 #[tokio::test]
 async fn what_a_crash_left_unsaid_is_found() {
-    let place = Place::postgres();
+    let place = TestDatabase::postgres();
     let (one, other) = (place.open().await, place.open().await);
     let (own, mut heard) = (one.notices().await.unwrap(), other.notices().await.unwrap());
     let table = table(Pace::Own);
@@ -162,7 +162,7 @@ async fn what_a_crash_left_unsaid_is_found() {
 /// A server goes on storing, but cannot be heard.
 #[tokio::test]
 async fn what_a_mute_server_stores_is_found() {
-    let place = Place::postgres();
+    let place = TestDatabase::postgres();
     let (one, other) = (place.open().await, place.open().await);
     let (_own, mut heard) = (one.notices().await.unwrap(), other.notices().await.unwrap());
     let mut table = table(Pace::Own);
@@ -180,7 +180,7 @@ async fn what_a_mute_server_stores_is_found() {
 /// A server that ends in order leaves nothing to look for.
 #[tokio::test]
 async fn last_words_are_heard() {
-    let place = Place::postgres();
+    let place = TestDatabase::postgres();
     let (one, other) = (place.open().await, place.open().await);
     let (own, mut heard) = (one.notices().await.unwrap(), other.notices().await.unwrap());
     assert!(silence_for(&mut heard, 4 * A_MOMENT).await);

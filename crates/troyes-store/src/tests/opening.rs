@@ -18,7 +18,7 @@ on_both! {
 }
 
 /// A database of a newer program is not touched.
-async fn newer_databases_are_left_alone(place: &Place) {
+async fn newer_databases_are_left_alone(place: &TestDatabase) {
     let store = place.open().await;
     store
         .execute(
@@ -56,7 +56,7 @@ pub(super) async fn older_file(file: &Path) {
 /// Files of earlier versions are brought up to date.
 #[tokio::test]
 async fn older_files_are_brought_up_to_date() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let Database::File(file) = &place.database else { panic!("SQLite keeps files") };
     older_file(file).await;
     let store = place.open().await;
@@ -86,12 +86,12 @@ fn steps_never_change() {
     assert_eq!(sums, [sqlite.as_slice(), &postgres].concat());
 }
 
-/// Whoever has the file can be anybody, so nobody but its owner reads it.
+/// With the file one can be anybody, so nobody but its owner reads it.
 #[cfg(unix)]
 #[tokio::test]
 async fn new_files_are_for_their_owner() {
     use std::os::unix::fs::PermissionsExt as _;
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let Database::File(file) = &place.database else { panic!("SQLite keeps files") };
     let store = place.open().await;
     store.check().await.unwrap();
@@ -102,10 +102,10 @@ async fn new_files_are_for_their_owner() {
     }
 }
 
-/// A file that is no database is told, not overwritten.
+/// A file that is no database is reported, not overwritten.
 #[tokio::test]
 async fn other_files_are_left_alone() {
-    let place = Place::sqlite();
+    let place = TestDatabase::sqlite();
     let Database::File(file) = &place.database else { panic!("SQLite keeps files") };
     let letter = "a letter to a friend, much longer than a header of a database file would be";
     std::fs::write(file, letter).unwrap();
@@ -116,7 +116,7 @@ async fn other_files_are_left_alone() {
 /// Servers that start together bring the database up to date once.
 #[tokio::test]
 async fn servers_start_together() {
-    let place = Place::postgres();
+    let place = TestDatabase::postgres();
     let (one, other) = tokio::join!(place.open(), place.open());
     one.check().await.unwrap();
     other.check().await.unwrap();

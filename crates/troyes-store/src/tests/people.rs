@@ -9,7 +9,7 @@ on_both! {
     webhooks_are_kept,
 }
 
-async fn players_are_kept(place: &Place) {
+async fn players_are_kept(place: &TestDatabase) {
     let store = place.open().await;
     let ada = player(&store).await;
     let nameless = StoredPlayer { name: None, has_recovery_code: false };
@@ -27,7 +27,7 @@ async fn players_are_kept(place: &Place) {
     assert_eq!(store.secret("key", b"second").await.unwrap(), b"first");
 }
 
-async fn deals_are_kept(place: &Place) {
+async fn deals_are_kept(place: &TestDatabase) {
     let store = place.open().await;
     let (id, deal) = (fresh::<DealId>(), DealSeed { seed: Seed::from_text("a"), known: true });
     store.add_deal(id, &deal).await.unwrap();
@@ -35,7 +35,7 @@ async fn deals_are_kept(place: &Place) {
     assert_eq!(store.deal(fresh::<DealId>()).await.unwrap(), None);
 }
 
-async fn webhooks_are_kept(place: &Place) {
+async fn webhooks_are_kept(place: &TestDatabase) {
     let store = place.open().await;
     let ada = player(&store).await;
     assert_eq!(store.webhook(ada).await.unwrap(), None);
@@ -46,7 +46,7 @@ async fn webhooks_are_kept(place: &Place) {
     assert_eq!(store.webhook(fresh::<PlayerId>()).await.unwrap(), None);
 }
 
-async fn sessions_end(place: &Place) {
+async fn sessions_end(place: &TestDatabase) {
     let store = place.open().await;
     let ids: Vec<SessionId> = (0..3).map(|_| fresh::<SessionId>()).collect();
     let session =

@@ -19,7 +19,7 @@ fn all() -> Outdated {
     Outdated { rooms: later, games: later, players: later, finished: None }
 }
 
-async fn what_nobody_needs_is_removed(place: &Place) {
+async fn what_nobody_needs_is_removed(place: &TestDatabase) {
     let store = place.open().await;
     let (ada, idle) = (player(&store).await, player(&store).await);
     let (untouched, begun) = (fresh::<GameId>(), fresh::<GameId>());
@@ -40,7 +40,7 @@ async fn what_nobody_needs_is_removed(place: &Place) {
     store.say(gathering, &said_by(ada)).await.unwrap();
 
     assert_eq!(store.remove_outdated(&Outdated::default(), 10).await.unwrap(), Removed::default());
-    // Whoever gathers is still needed.
+    // Tables where people gather are still needed.
     let players_only = Outdated { rooms: None, games: None, ..all() };
     assert_eq!(store.remove_outdated(&players_only, 10).await.unwrap().players, 1);
     assert_eq!(store.player(idle).await.unwrap(), None);
@@ -57,7 +57,7 @@ async fn what_nobody_needs_is_removed(place: &Place) {
     assert!(store.player(ada).await.unwrap().is_some());
 }
 
-async fn operators_close_and_remove(place: &Place) {
+async fn operators_close_and_remove(place: &TestDatabase) {
     let store = place.open().await;
     let host = player(&store).await;
     let (one, other) = (fresh::<GameId>(), fresh::<GameId>());
@@ -78,7 +78,7 @@ async fn operators_close_and_remove(place: &Place) {
     }
 }
 
-async fn players_are_blocked(place: &Place) {
+async fn players_are_blocked(place: &TestDatabase) {
     let store = place.open().await;
     let (mallory, session) = (fresh::<PlayerId>(), NewSession { id: fresh(), device: None });
     store.add_player(mallory, Some(&session)).await.unwrap();
@@ -92,7 +92,7 @@ async fn players_are_blocked(place: &Place) {
     assert!(!store.block_player(fresh()).await.unwrap());
 }
 
-async fn players_are_forgotten(place: &Place) {
+async fn players_are_forgotten(place: &TestDatabase) {
     let store = place.open().await;
     let (ada, blaise) = (player(&store).await, player(&store).await);
     store.rename_player(ada, "Ada").await.unwrap();
@@ -125,7 +125,7 @@ async fn players_are_forgotten(place: &Place) {
     let said = store.messages(shared, 10).await.unwrap();
     assert_eq!(said.iter().map(|said| said.player).collect::<Vec<_>>(), [blaise]);
     assert_eq!(store.room(hosted).await.unwrap().unwrap().room.phase, Phase::Closed);
-    // Whoever shares nothing leaves nothing.
+    // A player who shares nothing leaves nothing.
     store.erase_player(blaise).await.unwrap();
     assert!(store.player(blaise).await.unwrap().is_some());
     let carla = player(&store).await;
@@ -133,7 +133,7 @@ async fn players_are_forgotten(place: &Place) {
     assert_eq!(store.player(carla).await.unwrap(), None);
 }
 
-async fn disk_use_is_known(place: &Place) {
+async fn disk_use_is_known(place: &TestDatabase) {
     let store = place.open().await;
     let used = store.disk_use().await.unwrap();
     for kind in ["games", "entries", "rooms", "messages", "players"] {

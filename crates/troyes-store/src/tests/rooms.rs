@@ -15,7 +15,7 @@ on_both! {
     several_who_ask_for_a_rematch_find_one_table,
 }
 
-async fn rooms_change_one_step_at_a_time(place: &Place) {
+async fn rooms_change_one_step_at_a_time(place: &TestDatabase) {
     let (one, other) = (place.open().await, place.open().await);
     let id = fresh::<GameId>();
     assert_eq!(one.room(id).await.unwrap(), None);
@@ -43,7 +43,7 @@ async fn rooms_change_one_step_at_a_time(place: &Place) {
     assert_eq!([&a, &b].iter().filter(|result| result.is_ok()).count(), 1, "{a:?} {b:?}");
 }
 
-async fn the_lobby_lists_the_newest_first(place: &Place) {
+async fn the_lobby_lists_the_newest_first(place: &TestDatabase) {
     let store = place.open().await;
     let rooms: Vec<GameId> = (0..4).map(|_| fresh::<GameId>()).collect();
     for (id, listed) in rooms.iter().zip([true, false, true, true]) {
@@ -59,7 +59,7 @@ async fn the_lobby_lists_the_newest_first(place: &Place) {
     assert_eq!(listed(10).await, [rooms[2], rooms[1], rooms[0]]);
 }
 
-async fn a_room_and_its_game_start_together(place: &Place) {
+async fn a_room_and_its_game_start_together(place: &TestDatabase) {
     let (one, other) = (place.open().await, place.open().await);
     let id = fresh::<GameId>();
     let ada = player(&one).await;
@@ -94,8 +94,8 @@ async fn playing(store: &Store, people: [PlayerId; 2]) -> (GameId, Table) {
     (id, table)
 }
 
-/// Whoever takes a seat plays it from then on, under their name; whoever had it keeps the game in their history.
-async fn a_seat_changes_hands(place: &Place) {
+/// A player who takes a seat plays it from then on, under their name; the one before keeps the game in their history.
+async fn a_seat_changes_hands(place: &TestDatabase) {
     let (one, other) = (place.open().await, place.open().await);
     let people = [player(&one).await, player(&one).await];
     let carla = player(&one).await;
@@ -116,7 +116,7 @@ async fn a_seat_changes_hands(place: &Place) {
     let game = one.load(id).await.unwrap().unwrap();
     assert_eq!((&game.table, game.owners[1]), (&table, SeatOwner::Person(carla)));
     assert!(game.about.counts, "for the other");
-    // What whoever had the seat sends too late collides.
+    // What the player before sends too late collides.
     assert!(matches!(one.append(id, &late).await, Err(StoreError::Conflict)));
     for (who, handed_over) in [(people[0], false), (people[1], true), (carla, false)] {
         let [summary] = &one.history(who, None, 10).await.unwrap()[..] else { panic!("one game") };
@@ -132,7 +132,7 @@ async fn a_seat_changes_hands(place: &Place) {
     for (who, counted) in [(people[0], 1), (people[1], 0), (carla, 0)] {
         assert_eq!(one.finished_seats(who).await.unwrap().len(), counted);
     }
-    // Whoever has played these dice elsewhere does not get a game that counts.
+    // A player of these dice elsewhere does not get a game that counts.
     let again = one.create(fresh::<GameId>(), &owned(&table, people[1])).await.unwrap();
     assert_eq!(again.0.origin, Origin::Chosen);
     let (second, _) = playing(&one, people).await;
@@ -144,7 +144,7 @@ async fn a_seat_changes_hands(place: &Place) {
 }
 
 /// A game that was ended has results, and earns nobody anything.
-async fn games_that_are_ended(place: &Place) {
+async fn games_that_are_ended(place: &TestDatabase) {
     let store = place.open().await;
     let people = [player(&store).await, player(&store).await];
     let (id, mut table) = playing(&store, people).await;
@@ -171,7 +171,7 @@ fn message(player: PlayerId, command: &str, text: &str) -> NewMessage {
     }
 }
 
-async fn messages_count_once(place: &Place) {
+async fn messages_count_once(place: &TestDatabase) {
     let store = place.open().await;
     let (ada, blaise) = (player(&store).await, player(&store).await);
     let (id, elsewhere) = (fresh::<GameId>(), fresh::<GameId>());
@@ -200,7 +200,7 @@ async fn messages_count_once(place: &Place) {
     assert_eq!(all.iter().map(|said| said.sequence).collect::<Vec<_>>()[2..], [7, 8]);
 }
 
-async fn two_servers_talk_at_once(place: &Place) {
+async fn two_servers_talk_at_once(place: &TestDatabase) {
     let (one, other) = (place.open().await, place.open().await);
     let (ada, id) = (player(&one).await, fresh::<GameId>());
     let talk = |store: Store, who: &'static str| async move {
@@ -215,7 +215,7 @@ async fn two_servers_talk_at_once(place: &Place) {
 }
 
 /// The table of the rematch is there together with the link to it, or not at all.
-async fn several_who_ask_for_a_rematch_find_one_table(place: &Place) {
+async fn several_who_ask_for_a_rematch_find_one_table(place: &TestDatabase) {
     let (one, other) = (place.open().await, place.open().await);
     for _ in 0..12 {
         let (id, first, second) = (fresh::<GameId>(), fresh::<GameId>(), fresh::<GameId>());
@@ -238,7 +238,7 @@ async fn several_who_ask_for_a_rematch_find_one_table(place: &Place) {
 }
 
 /// R3.2: room and game change together, and only one of two who number the columns at once does.
-async fn columns_are_numbered_once(place: &Place) {
+async fn columns_are_numbered_once(place: &TestDatabase) {
     let (one, other) = (place.open().await, place.open().await);
     let id = fresh::<GameId>();
     let (before, after) =
@@ -258,8 +258,8 @@ async fn columns_are_numbered_once(place: &Place) {
     assert_eq!(name_of(&other.room(id).await.unwrap().unwrap()), "numbered");
 }
 
-/// R3.2: the town crier is whoever won last; a shared win is one, and who won around one device nobody knows.
-async fn the_latest_winner_is_known(place: &Place) {
+/// R3.2: the town crier is the last winner; a shared win is one, and who won around one device nobody knows.
+async fn the_latest_winner_is_known(place: &TestDatabase) {
     let store = place.open().await;
     let [ada, blaise, carla] = [player(&store).await, player(&store).await, player(&store).await];
     let play = async |seats: [PlayerId; 2], totals: [u16; 2], at: u64| {

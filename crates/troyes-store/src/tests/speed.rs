@@ -10,7 +10,7 @@ on_both! {
 }
 
 /// Games that go on at the same time, each with one command after another.
-async fn speed_of_appending(place: &Place) {
+async fn speed_of_appending(place: &TestDatabase) {
     const COMMANDS: usize = 3_000;
     let store = place.open().await;
     let start = table(Pace::Own);

@@ -24,7 +24,7 @@ pub(super) struct Lobby {
 }
 
 impl Lobby {
-    /// Opens public tables, and so many sockets that watch them.
+    /// Opens public tables, and this many sockets that watch them.
     pub(super) async fn open(load: &Arc<Load>, watchers: usize) -> anyhow::Result<Self> {
         let (mut people, heard) = (JoinSet::new(), Arc::new(AtomicU64::new(0)));
         if watchers == 0 {

@@ -1,4 +1,4 @@
-//! What a process uses, where the system tells it.
+//! What a process uses, where the system reports it.
 
 /// Ticks of a second in `/proc`: they are always these, whatever the kernel counts by itself.
 const TICKS: f64 = 100.0;

@@ -6,7 +6,7 @@ use troyes_words::{Words, values};
 
 /// A place with at least one way to get there, the cheapest first.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Place {
+pub(crate) struct ReachablePlace {
     pub(crate) target: Target,
     pub(crate) ways: Vec<Offer>,
 }
@@ -17,15 +17,15 @@ pub(crate) fn sector_of(decision: Decision) -> Option<Sector> {
 }
 
 /// All places that can be reached, or those that one die reaches, in the order of the sheet.
-pub(crate) fn places(board: &Board, offers: &[Offer], die: Option<Sector>) -> Vec<Place> {
+pub(crate) fn places(board: &Board, offers: &[Offer], die: Option<Sector>) -> Vec<ReachablePlace> {
     let offers = offers.iter().filter(|offer| die.is_none() || sector_of(offer.decision) == die);
-    let mut places: Vec<Place> =
-        by_target(board.columns(), offers).into_iter().map(Place::from).collect();
+    let mut places: Vec<ReachablePlace> =
+        by_target(board.columns(), offers).into_iter().map(ReachablePlace::from).collect();
     places.sort_by_key(|place| place.target);
     places
 }
 
-impl From<Choice<'_>> for Place {
+impl From<Choice<'_>> for ReachablePlace {
     fn from(choice: Choice<'_>) -> Self {
         let mut ways: Vec<Offer> = choice.ways.into_iter().cloned().collect();
         ways.sort_by_key(|way| {
@@ -36,7 +36,7 @@ impl From<Choice<'_>> for Place {
     }
 }
 
-impl Place {
+impl ReachablePlace {
     /// The row, if it is a building.
     pub(crate) fn row(&self) -> Option<Row> {
         self.target.building().map(Building::row)

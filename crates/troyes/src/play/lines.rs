@@ -9,7 +9,7 @@ use troyes_rules::{Decisions, Row, Sector};
 use troyes_table::Offer;
 use troyes_words::{Words, values};
 
-use super::choices::{self, Place};
+use super::choices::{self, ReachablePlace};
 use super::game::{Game, Moment};
 use super::story;
 use crate::text;
@@ -40,7 +40,7 @@ enum Question {
     /// Which place of a row.
     Row(Option<Sector>, Row),
     /// Which way to a place.
-    Way(Place),
+    Way(ReachablePlace),
     /// Whether to do it.
     Confirm(Offer),
     /// Whether to go on.
@@ -107,7 +107,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         }
     }
 
-    /// Tells a question with its choices.
+    /// Prints a question with its choices.
     fn ask(&mut self, question: &Question) -> io::Result<Vec<Choice>> {
         let choices = self.choices(question);
         let title = self.title(question);
@@ -202,7 +202,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     }
 
     /// Places one by one.
-    fn places(&self, places: &[Place]) -> Vec<Choice> {
+    fn places(&self, places: &[ReachablePlace]) -> Vec<Choice> {
         let numbered = places.iter().enumerate();
         numbered
             .map(|(index, place)| {
@@ -220,7 +220,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     }
 
     /// A line for each row of buildings, and for everything that is no building.
-    fn rows(&self, die: Option<Sector>, places: &[Place]) -> Vec<Choice> {
+    fn rows(&self, die: Option<Sector>, places: &[ReachablePlace]) -> Vec<Choice> {
         let mut choices = Vec::new();
         for of_row in places.chunk_by(|one, next| one.group() == next.group()) {
             let Some(row) = of_row[0].row() else {
@@ -242,7 +242,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         choices
     }
 
-    fn place_label(&self, place: &Place) -> String {
+    fn place_label(&self, place: &ReachablePlace) -> String {
         let citizens = |color| self.game.sheet().citizens(color);
         place.label(&self.words, self.game.board(), citizens)
     }

@@ -33,7 +33,7 @@ use numbering::{Desk, Numbered};
 use save::SaveFile;
 use seats::Seats;
 
-/// Plays a game, or goes on with one. Tells nothing but whether something went wrong: what was played is in the file.
+/// Plays a game, or goes on with one. Returns only whether something went wrong: what was played is in the file.
 pub(crate) fn run(options: &PlayOptions) -> anyhow::Result<()> {
     let seats = Seats::of(options).unwrap_or_else(|mistake| refuse("play", &mistake));
     let words = Words::new(options.language.language());

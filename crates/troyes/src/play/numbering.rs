@@ -90,7 +90,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         })
     }
 
-    /// Asks until there is an answer; whoever has nothing more to say leaves it to chance.
+    /// Asks until there is an answer; at the end of the input it is left to chance.
     fn ask<T>(
         &mut self,
         question: &[String],
@@ -142,9 +142,12 @@ mod tests {
     fn the_die_and_then_the_direction() {
         let options = ColumnsOptions { columns: Mode::Rolled, direction: None, order: None };
         let first = rolled_value(&Seed::from_text("numbering")).get();
-        let (up, by, told) = answered(&options, "sideways\n1\n");
+        let (up, by, printed) = answered(&options, "sideways\n1\n");
         assert_eq!((up[0], up[1], by), (first, first % 6 + 1, Some(ColumnsBy::Crier)));
-        assert!(told.find(&format!("carries a {first}")) < told.find("Which way"), "{told}");
+        assert!(
+            printed.find(&format!("carries a {first}")) < printed.find("Which way"),
+            "{printed}"
+        );
         let (down, by, _) = answered(&options, "2\n");
         assert_eq!((down[0], down[5], by), (first, up[1], Some(ColumnsBy::Crier)));
         for nothing in ["", "\n", "3\n"] {

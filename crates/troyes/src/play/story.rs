@@ -4,7 +4,7 @@ use troyes_rules::{Board, Columns, HalfDay};
 use troyes_table::{Offer, Player, Table};
 use troyes_words::{Words, values};
 
-/// A half-day of a player: its dice, its event and the turn, sentence by sentence. Nothing if its dice have not been shown.
+/// A half-day of a player: its dice, its event and the turn, sentence by sentence. Empty if its dice have not been shown.
 pub(crate) fn half_day(
     words: &Words,
     player: &Player,
@@ -29,7 +29,7 @@ pub(crate) fn half_day(
     dice.into_iter().chain(attacks).chain(steps).collect()
 }
 
-/// That the black die strikes the sheets from now on, or from tomorrow on: told the day before, and when it begins (R4.4).
+/// That the black die strikes the sheets from now on, or from tomorrow on: announced the day before, and when it begins (R4.4).
 fn warning(words: &Words, half_day: HalfDay) -> Option<String> {
     let strikes = |half_day: HalfDay| half_day.has_attacks();
     let before = half_day.index().checked_sub(1).map(|index| HalfDay::ALL[index]);

@@ -39,6 +39,26 @@ pub(crate) fn run(options: &ShowOptions) -> anyhow::Result<bool> {
     Ok(show.all_good)
 }
 
+/// Why drawing a record stopped early.
+enum Halt {
+    /// The record is at fault: the next one may be good.
+    Unreadable(Unreadable),
+    /// Nobody takes what is drawn.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Halt {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+impl From<RecordError> for Halt {
+    fn from(error: RecordError) -> Self {
+        Self::Unreadable(Unreadable::Bad(error))
+    }
+}
+
 struct Show<W: Write> {
     words: Words,
     output: W,
@@ -59,10 +79,14 @@ impl<W: Write> Reader for Show<W> {
             return Ok(());
         }
         let shown = match record {
-            Ok(record) => self.show(&record)?.map_err(Unreadable::Bad),
-            Err(unreadable) => Err(unreadable),
+            Ok(record) => self.show(&record),
+            Err(unreadable) => Err(Halt::Unreadable(unreadable)),
         };
-        if let Err(reason) = shown {
+        if let Err(halt) = shown {
+            let reason = match halt {
+                Halt::Unreadable(reason) => reason,
+                Halt::Output(error) => return Err(error.into()),
+            };
             self.all_good = false;
             self.output.flush()?;
             eprintln!("troyes: {origin}: {reason}");
@@ -76,35 +100,26 @@ impl<W: Write> Reader for Show<W> {
 }
 
 impl<W: Write> Show<W> {
-    /// Draws one record, as far as it is good. The outer result is about drawing, the inner one about the record.
-    fn show(&mut self, record: &Record) -> io::Result<Result<(), RecordError>> {
+    /// Draws one record, as far as it is good.
+    fn show(&mut self, record: &Record) -> Result<(), Halt> {
         if self.shown > 0 {
             writeln!(self.output)?;
         }
         self.shown += 1;
-        let mut replay = match Replay::new(record) {
-            Ok(replay) => replay,
-            Err(error) => return Ok(Err(error)),
-        };
-        let result = self.play(record, &mut replay)?;
+        let mut replay = Replay::new(record)?;
+        let played = self.play(record, &mut replay);
         if !self.step || replay.played() == 0 {
             draw(&self.words, record, replay.game(), &mut self.output)?;
         }
-        Ok(result)
+        played
     }
 
     /// Plays to the end of the record, drawing every half-day if asked to.
-    fn play(
-        &mut self,
-        record: &Record,
-        replay: &mut Replay<'_>,
-    ) -> io::Result<Result<(), RecordError>> {
+    fn play(&mut self, record: &Record, replay: &mut Replay<'_>) -> Result<(), Halt> {
         loop {
             let mut story = Story::new(record.players.len());
-            match replay.next_half_day(&mut |player, happening| story.see(player, happening)) {
-                Ok(true) => {}
-                Ok(false) => return Ok(Ok(())),
-                Err(error) => return Ok(Err(error)),
+            if !replay.next_half_day(&mut |player, happening| story.see(player, happening))? {
+                return Ok(());
             }
             if self.step && !self.stopped {
                 draw(&self.words, record, replay.game(), &mut self.output)?;

@@ -87,10 +87,10 @@ fn a_full_or_failing_disk_under_sqlite() {
             }
             server.wait_until_ready(true, NOTICED);
             server.must_run();
-            soak.tell_progress(world, round);
+            soak.print_progress(world, round);
         }
     });
-    assert!(soak.told_of_faults(), "no fault was met: this tests nothing");
+    assert!(soak.met_faults(), "no fault was met: this tests nothing");
 }
 
 /// The same under PostgreSQL, which ends its own transactions, or even itself.
@@ -110,13 +110,13 @@ fn a_full_disk_under_postgres() {
             faults.set(Some("ENOSPC"));
             std::thread::sleep(Duration::from_millis(between(random, FAULT)));
             faults.set(None);
-            // Where it cannot even write its log of changes, PostgreSQL gives up; whoever runs it starts it again.
+            // Where it cannot even write its log of changes, PostgreSQL gives up; its operator starts it again.
             if !postgres.answers() {
                 postgres.crash(Duration::ZERO);
             }
             server.wait_until_ready(true, NOTICED);
             server.must_run();
-            soak.tell_progress(world, round);
+            soak.print_progress(world, round);
         }
     });
 }

@@ -28,14 +28,14 @@ const TRAVELLERS: usize = 20;
 /// What is played.
 #[derive(Clone, Copy)]
 pub(crate) struct Kind {
-    place: Place,
+    venue: Venue,
     pace: Pace,
     banquets: bool,
 }
 
 /// Where it is played.
 #[derive(Clone, Copy)]
-enum Place {
+enum Venue {
     /// By one person who has this number of seats.
     Device(usize),
     /// By one person on this number of pages at once, at as many servers as there are.
@@ -46,19 +46,19 @@ enum Place {
 
 impl Kind {
     pub(crate) const ALL: [Self; 7] = [
-        Self { place: Place::Pages(2), pace: Pace::Own, banquets: false },
-        Self { place: Place::Device(1), pace: Pace::Own, banquets: true },
-        Self { place: Place::Room(3), pace: Pace::Together, banquets: false },
-        Self { place: Place::Room(2), pace: Pace::Own, banquets: true },
-        Self { place: Place::Room(2), pace: Pace::Together, banquets: true },
-        Self { place: Place::Device(2), pace: Pace::Together, banquets: false },
-        Self { place: Place::Room(3), pace: Pace::Own, banquets: false },
+        Self { venue: Venue::Pages(2), pace: Pace::Own, banquets: false },
+        Self { venue: Venue::Device(1), pace: Pace::Own, banquets: true },
+        Self { venue: Venue::Room(3), pace: Pace::Together, banquets: false },
+        Self { venue: Venue::Room(2), pace: Pace::Own, banquets: true },
+        Self { venue: Venue::Room(2), pace: Pace::Together, banquets: true },
+        Self { venue: Venue::Device(2), pace: Pace::Together, banquets: false },
+        Self { venue: Venue::Room(3), pace: Pace::Own, banquets: false },
     ];
 
     pub(crate) const fn people(self) -> usize {
-        match self.place {
-            Place::Device(_) | Place::Pages(_) => 1,
-            Place::Room(people) => people,
+        match self.venue {
+            Venue::Device(_) | Venue::Pages(_) => 1,
+            Venue::Room(people) => people,
         }
     }
 }
@@ -81,9 +81,9 @@ impl Game {
     ) -> Self {
         let columns = json!({"type": "rolled", "direction": "ascending"});
         let (pace, banquets) = (kind.pace, kind.banquets);
-        let id = match kind.place {
-            Place::Device(_) | Place::Pages(_) => {
-                let seats = if let Place::Device(seats) = kind.place { seats } else { 1 };
+        let id = match kind.venue {
+            Venue::Device(_) | Venue::Pages(_) => {
+                let seats = if let Venue::Device(seats) = kind.venue { seats } else { 1 };
                 let names: Vec<String> = (1..=seats).map(|seat| format!("Seat {seat}")).collect();
                 let body = json!({
                     "deal": null, "names": names, "columns": columns, "banquets": banquets,
@@ -91,7 +91,7 @@ impl Game {
                 });
                 people[0].open(world, random, "/api/games", &body).await
             }
-            Place::Room(places) => {
+            Venue::Room(places) => {
                 let options = json!({
                     "columns": columns, "banquets": banquets, "pace": pace, "limit": null,
                     "public": true, "chat": true, "hints": false, "stand_in": "novice",
@@ -100,14 +100,14 @@ impl Game {
                 people[0].open(world, random, "/api/rooms", &body).await
             }
         };
-        let sides = match kind.place {
-            Place::Pages(pages) => (0..pages)
+        let sides = match kind.venue {
+            Venue::Pages(pages) => (0..pages)
                 .map(|page| Side::new(world, &people[0], &id, random).numbered(page))
                 .collect(),
             _ => people.iter().map(|person| Side::new(world, person, &id, random)).collect(),
         };
         let mut game = Self { id, kind, sides, is_over: false };
-        if matches!(kind.place, Place::Room(_)) {
+        if matches!(kind.venue, Venue::Room(_)) {
             game.gather(random).await;
         }
         for side in &mut game.sides {
@@ -182,7 +182,7 @@ impl Game {
             }
         }
         // What others have not finished yet is nobody's to have.
-        if self.is_over || matches!(self.kind.place, Place::Device(_) | Place::Pages(_)) {
+        if self.is_over || matches!(self.kind.venue, Venue::Device(_) | Venue::Pages(_)) {
             self.check_record(world, &views[0]).await;
         }
     }
@@ -282,7 +282,7 @@ fn check_seen(side: &Side, own: &SeatView, seen: &SeatView) {
     let shown = own.chronicle.get(..seen.chronicle.len());
     assert_eq!(shown, Some(seen.chronicle.as_slice()), "{side}: somebody sees something else");
     if own.finished {
-        // Whoever has not finished sees others' sheets only as far as that.
+        // A player who has not finished sees others' sheets only as far as that.
         assert!(seen.chronicle.len() < own.chronicle.len() || seen.sheet == own.sheet, "{side}");
     }
 }

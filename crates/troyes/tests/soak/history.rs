@@ -1,4 +1,4 @@
-//! Whether all that people were told can be explained by the log that is stored: each seat's log is linearizable.
+//! Whether all that people were sent can be explained by the log that is stored: each seat's log is linearizable.
 //!
 //! Everybody writes down what they asked for, when, and what they heard ([`Tab`]). The order of what was stored is known from the sequences
 //! of the log, so nothing has to be searched for: each command must be where it was said to be, the order must agree with time, and every

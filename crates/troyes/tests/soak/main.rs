@@ -1,14 +1,14 @@
 //! Nothing is lost: many tables are played at once while the server is killed at random moments and started again, PostgreSQL is too, disks
-//! fail, and the network between servers and database breaks. Afterwards all that people were told is explained by what is stored
+//! fail, and the network between servers and database breaks. Afterwards all that people were sent is explained by what is stored
 //! (`history`), no turn is half applied, everybody sees the same, and every record verifies.
 //!
-//! `SOAK_KILLS` says how often (`make soak`: 100), `SOAK_SEED` which random moments; a failure tells its seed.
+//! `SOAK_KILLS` says how often (`make soak`: 100), `SOAK_SEED` which random moments; a failure prints its seed.
 //!
 //! | module | what is there |
 //! |---|---|
 //! | `servers` | the processes, and what is stored |
 //! | `person`, `side`, `game` | who plays, at which page, and what |
-//! | `history` | what people were told, compared with what is stored |
+//! | `history` | what people were sent, compared with what is stored |
 //! | `faults` | disks and clocks |
 //! | `network`, `partitions` | the way between servers and database |
 
@@ -66,7 +66,7 @@ fn nothing_is_lost_on_sqlite() {
             world.set_address(0, None);
             server = Served::start(&folder, "troyes.db");
             world.set_address(0, Some(&server.address));
-            soak.tell_progress(world, kill);
+            soak.print_progress(world, kill);
         }
     });
 }
@@ -97,7 +97,7 @@ fn nothing_is_lost_on_postgres() {
                 postgres.crash(Duration::from_millis(between(random, AWAY)));
                 soak.say(&format!("PostgreSQL has crashed and is back after kill {kill}"));
             }
-            soak.tell_progress(world, kill);
+            soak.print_progress(world, kill);
         }
     });
     for server in &mut servers {
@@ -112,7 +112,7 @@ struct Soak {
     seed: u64,
     /// How long a change may take from one server to somebody at the other, when everything works again.
     travel: Duration,
-    /// Answers that told of a fault.
+    /// Answers that reported a fault.
     faults: AtomicU64,
 }
 
@@ -164,8 +164,8 @@ impl Soak {
         });
     }
 
-    /// Whether anybody was told that something could not be stored, or may not be.
-    fn told_of_faults(&self) -> bool {
+    /// Whether anybody was answered that something could not be stored, or may not be.
+    fn met_faults(&self) -> bool {
         self.faults.load(Ordering::Relaxed) > 0
     }
 
@@ -173,7 +173,7 @@ impl Soak {
         self.kills <= FEW_KILLS
     }
 
-    fn tell_progress(&self, world: &World, round: u32) {
+    fn print_progress(&self, world: &World, round: u32) {
         if round.is_multiple_of(10) {
             self.say(&format!("round {round} of {}, {}", self.kills, world.summary()));
         }

@@ -32,7 +32,7 @@ pub(crate) enum Weather {
     Fair,
     /// Everything arrives, now sooner and now later.
     Slow,
-    /// What goes to the database, or what comes from it, or both, does not arrive, and nobody is told.
+    /// What goes to the database, or what comes from it, or both, does not arrive, and nobody is notified.
     Silent { requests: bool, answers: bool },
     /// Every connection is broken, and there are no new ones.
     Cut,
@@ -57,9 +57,9 @@ impl Weather {
 pub(crate) enum Fate {
     /// All that was held back arrives.
     Resumed,
-    /// The server is told that they are broken. The database may be told, too.
-    Broken { database_is_told: bool },
-    /// Nothing arrives ever again, and nobody is told, as when a firewall has forgotten them. New ones work.
+    /// The server notices that they are broken. The database may notice, too.
+    Broken { database_is_notified: bool },
+    /// Nothing arrives ever again, and nobody is notified, as when a firewall has forgotten them. New ones work.
     Dead,
 }
 
@@ -67,8 +67,8 @@ impl Fate {
     pub(crate) fn any(random: &mut ChaCha8Rng) -> Self {
         match random.next_u32() % 4 {
             0 => Self::Resumed,
-            1 => Self::Broken { database_is_told: true },
-            2 => Self::Broken { database_is_told: false },
+            1 => Self::Broken { database_is_notified: true },
+            2 => Self::Broken { database_is_notified: false },
             _ => Self::Dead,
         }
     }
@@ -112,7 +112,7 @@ impl Network {
     pub(crate) fn set(&self, weather: Weather) {
         self.weather.send_replace(weather);
         if weather == Weather::Cut {
-            self.end_connections(Fate::Broken { database_is_told: true });
+            self.end_connections(Fate::Broken { database_is_notified: true });
         }
     }
 
@@ -128,7 +128,7 @@ impl Network {
         let next = watch::Sender::new(Fate::Resumed);
         let last = std::mem::replace(&mut *self.fate.lock().unwrap(), next);
         last.send_replace(fate);
-        // Whoever has not looked yet still can: a value stays when its sender is gone.
+        // A connection that has not looked yet still can: a value stays when its sender is gone.
     }
 }
 
@@ -159,17 +159,17 @@ async fn carry(
     };
     match carried {
         None | Some(Fate::Resumed) => {}
-        Some(Fate::Broken { database_is_told }) => {
+        Some(Fate::Broken { database_is_notified }) => {
             let _ = server.set_zero_linger();
             drop(server);
-            if !database_is_told {
+            if !database_is_notified {
                 sleep(FORGOTTEN).await;
             }
         }
         Some(Fate::Dead) => {
             sleep(FORGOTTEN).await;
             drop(database);
-            // The server is never told.
+            // The server is never notified.
             std::future::pending::<()>().await;
         }
     }

@@ -22,10 +22,16 @@ const RECOVERED: Duration = Duration::from_secs(15);
 
 /// Bad weather that every soak has first: what is random comes after it.
 const FIRST: [(Weather, Fate); 2] = [
-    // What was committed is not told.
-    (Weather::Silent { requests: false, answers: true }, Fate::Broken { database_is_told: true }),
+    // What was committed is not acknowledged.
+    (
+        Weather::Silent { requests: false, answers: true },
+        Fate::Broken { database_is_notified: true },
+    ),
     // The database believes that the server is still there, in the middle of its transactions.
-    (Weather::Silent { requests: false, answers: true }, Fate::Broken { database_is_told: false }),
+    (
+        Weather::Silent { requests: false, answers: true },
+        Fate::Broken { database_is_notified: false },
+    ),
 ];
 
 #[test]
@@ -42,7 +48,7 @@ fn nothing_is_lost_when_the_network_breaks() {
         }
         live(random);
         one_is_cut_off(world, (&networks[0], Weather::Cut, Fate::Resumed), &servers);
-        // Its connections are forgotten on the way, and nobody is told.
+        // Its connections are forgotten on the way, and nobody is notified.
         let silence = Weather::Silent { requests: true, answers: true };
         one_is_cut_off(world, (&networks[0], silence, Fate::Dead), &servers);
         for round in 1..=soak.kills {
@@ -56,13 +62,13 @@ fn nothing_is_lost_when_the_network_breaks() {
                 server.must_run();
                 server.wait_until_ready(true, RECOVERED);
             }
-            soak.tell_progress(world, round);
+            soak.print_progress(world, round);
         }
     });
     for server in &mut servers {
         server.must_run();
     }
-    assert!(soak.told_of_faults(), "no partition was met: this tests nothing");
+    assert!(soak.met_faults(), "no partition was met: this tests nothing");
 }
 
 /// Makes the weather bad for one server or both, and returns what will become of connections.

@@ -200,7 +200,7 @@ impl World {
         self.counts.accepted.load(Ordering::Relaxed)
     }
 
-    /// Answers that told of a fault.
+    /// Answers that reported a fault.
     pub(crate) fn faults(&self) -> u64 {
         let Counts { not_stored, unknown, .. } = &self.counts;
         not_stored.load(Ordering::Relaxed) + unknown.load(Ordering::Relaxed)

@@ -57,7 +57,7 @@ pub(crate) struct Side {
     socket: Option<WebSocketStream<MaybeTlsStream<TcpStream>>>,
     /// The sequence of the last message about the game on this socket.
     sequence: u32,
-    /// What this page shows: what its socket has told, or the last one.
+    /// What this page shows: what its socket has sent, or the last one.
     pub(crate) view: Option<TableView>,
     pub(crate) room: Option<RoomView>,
     /// How many commands there were.
@@ -130,7 +130,7 @@ impl Side {
                 count(&self.world.counts.sockets);
                 self.tab.connections.push(Connection { server: address.to_owned(), opened });
                 self.socket = Some(socket);
-                // The page shows what it showed before until it is told, and people decide on that too.
+                // The page shows what it showed before until it gets something new, and people decide on that too.
                 (self.sequence, self.room) = (0, None);
             }
             Ok(Err(Error::Http(response))) if response.status() == StatusCode::NOT_FOUND => {
@@ -300,7 +300,7 @@ impl Side {
                     }
                 }
                 // It is certain that it is not there. What becomes of the next attempt is another matter, so it has another name; should this
-                // one turn up in the log all the same, the history tells.
+                // one turn up in the log all the same, the history shows it.
                 Verdict::Refused(Problem { code, .. }) if code == "not-stored" => {
                     self.note_answer(&message, times, Outcome::Refused(code));
                     count(&self.world.counts.not_stored);
@@ -364,7 +364,7 @@ fn check_whole(view: &TableView) {
     let seats = || view.seats.iter();
     assert!(seats().all(|seat| seat.bot.is_none() || seat.done), "a bot thinks");
     if view.head.pace == Pace::Together {
-        // One's own half-day is told before it is closed, those of others after that.
+        // One's own half-day is shown before it is closed, those of others after that.
         let closed = seats().map(|seat| {
             let open = seat.yours && !seat.finished && !seat.chronicle.is_empty();
             seat.chronicle.len() - usize::from(open)

@@ -32,7 +32,7 @@ export async function ask<Answer>(
   learnTime(response.headers.get("date"));
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as ProblemView | null;
-    // Whoever answers otherwise is none of ours: a proxy whose server is gone, or a web host that has none.
+    // An answer of another kind is none of ours: a proxy whose server is gone, or a web host that has none.
     throw new HttpProblem(
       problem?.code ?? "unreachable",
       problem?.sentence ?? response.statusText,

@@ -77,7 +77,7 @@ it("shows the games of both, and those of the device without a server", async ()
   expect((await chosen.games.list()).games.map(({ id }) => id)).toEqual(["8", "3"]);
 });
 
-it("connects to whoever has the game", async () => {
+it("connects to the host that has the game", async () => {
   const { chosen, server, own } = hosts({ hosted: true });
   const listener = { game: {}, people: {}, line: {} } as never;
   const here = chosen.connect("mine", listener);

@@ -1,5 +1,5 @@
 /**
- * Whoever hosts games, as the client sees it: the one port between pages and whatever keeps games, knows the rules and draws
+ * The host of games, as the client sees it: the one port between pages and whatever keeps games, knows the rules and draws
  * dice. A server does it (`http.ts`), or this device with the core in WebAssembly (`browser/`), and no page notices which (`chosen.ts`).
  * Every promise that fails does so with a `Problem`.
  */
@@ -75,7 +75,7 @@ export interface Analyses {
 }
 
 export interface Records {
-  /** The record of a game; whoever reads it checks what it is. */
+  /** The record of a game; its reader checks what it is. */
   get(id: string): Promise<unknown>;
   /** Makes a game of a record, given as text. */
   upload(record: string): Promise<Created>;

@@ -146,7 +146,7 @@ it("of a chronicle only what is new comes", async () => {
   await last().receive({ type: "table", sequence: 1, view: { ...view, seats: [seat([1, 2])] } });
   await last().receive(change(2, 2, seat([3])));
   expect(listener.game.view.mock.lastCall?.[0].seats).toEqual([seat([1, 2, 3])]);
-  // Somebody takes a turn back: what was told of it is no longer true.
+  // Somebody takes a turn back: what was sent of it is no longer true.
   await last().receive(change(3, 1, seat([2], "Ada again")));
   expect(listener.game.view.mock.lastCall?.[0].seats).toEqual([seat([1, 2], "Ada again")]);
 });
@@ -180,7 +180,7 @@ describe("commands", () => {
     expect(listener.line.failed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(last().sent.map((one) => one.id)).toEqual([id, id]);
-    // Only what lasts is told.
+    // Only what lasts is reported.
     await last().receive(unknown);
     expect(listener.line.failed).toHaveBeenCalledWith(expect.objectContaining({ code: "unknown-outcome" }));
     await vi.advanceTimersByTimeAsync(1_000);
@@ -192,7 +192,7 @@ describe("commands", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it("without an answer tell that the line is dead", async () => {
+  it("without an answer show that the line is dead", async () => {
     last().open();
     await last().receive(table(1));
     void connection.people.room({ type: "start" });
@@ -213,7 +213,7 @@ describe("commands", () => {
 });
 
 describe("a table that was never there", () => {
-  it("is told of, and not waited for", async () => {
+  it("is reported, and not waited for", async () => {
     why = { code: "no-game", sentence: "There is no such game." };
     last().break();
     await vi.advanceTimersByTimeAsync(60_000);

@@ -17,7 +17,7 @@ import type {
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
-/** A command that is not answered within this time tells that the line is dead, whatever the browser thinks of it. */
+/** A command that is not answered within this time shows that the line is dead, whatever the browser thinks of it. */
 const ANSWERED_WITHIN = 10_000;
 /** Where the server does not know what became of a command, it is asked again after this time. */
 const ASKED_AGAIN_AFTER = 1_000;

@@ -1,4 +1,4 @@
-/** The looks of a sheet and of its parts, for whoever draws one. */
+/** The looks of a sheet and of its parts. */
 import "./sheet.css";
 import "./district.css";
 import "./building.css";

@@ -26,7 +26,7 @@ fn sit(room: &mut Room, number: u128) {
     at(&[], |at| room.command(person(number), &sit, at)).unwrap();
 }
 
-/// A table of the first person, with so many who have sat down.
+/// A table of the first person, with this many who have sat down.
 fn gathering(people: u128) -> Room {
     let options = RoomOptions {
         columns: ColumnsChoice::First,
@@ -69,7 +69,7 @@ fn nobody_who_is_here_is_replaced() {
         assert_eq!(refused, Refusal::NotHost);
         at(&gone, |at| room.command(ada, &command, at)).unwrap();
     }
-    // Nor does anybody wait for whoever has finished.
+    // Nor does anybody wait for players who have finished.
     let mut room = started(4);
     let refused = at(&[(person(4), 9)], |at| room.command(ada, &RoomCommand::End, at));
     assert_eq!(refused.unwrap_err(), Refusal::NotAway);
@@ -87,7 +87,7 @@ fn a_stand_in_plays_until_they_return() {
 }
 
 #[test]
-fn whoever_leaves_is_stood_in_for() {
+fn a_player_who_leaves_is_stood_in_for() {
     let [ada, blaise] = [1, 2].map(person);
     let mut room = started(2);
     let left = at(&[], |at| room.command(ada, &RoomCommand::Stand, at)).unwrap();
@@ -108,7 +108,7 @@ fn a_seat_is_taken_over() {
     assert_eq!(refused, Refusal::NotOffered);
     let offer = RoomCommand::Offer { place: 1, open: true };
     at(&gone, |at| room.command(ada, &offer, at)).unwrap();
-    // Whoever comes back in the last moment keeps it, and nobody has two.
+    // A player who comes back in the last moment keeps it, and nobody has two.
     for (who, away) in [(carla, &[][..]), (ada, &gone)] {
         let refused = at(away, |at| room.command(who, &take(1), at)).unwrap_err();
         assert_eq!(refused, Refusal::NotOffered);
@@ -117,7 +117,7 @@ fn a_seat_is_taken_over() {
     assert_eq!(taken, Outcome::ChangesHands { seat: 1, name: "Carla".into() });
     assert_eq!((room.place_of(carla), room.place_of(blaise)), (Some(1), None));
     assert!(room.offered.is_empty());
-    // The other seat is not for whoever has seen dice at this one; their own is.
+    // The other seat is not for a player who has seen dice at this one; their own is.
     room.offered.push(ada);
     let refused = at(&[(ada, 1)], |at| room.command(blaise, &take(0), at)).unwrap_err();
     assert_eq!(refused, Refusal::HadSeat);
@@ -136,7 +136,7 @@ fn the_host_is_somebody_who_is_here() {
         let mut asked = room.clone();
         assert!(at(&others, |at| room.pass_on(at)));
         assert_eq!(room.host, carla);
-        // Whoever asks first need not wait for that.
+        // The player who asks first need not wait for that.
         let options = RoomCommand::SetOptions { options: asked.options.clone() };
         at(&[(ada, minutes)], |at| asked.command(carla, &options, at)).unwrap();
         assert_eq!(asked.host, carla);
@@ -157,7 +157,7 @@ fn strangers_are_not_stuck() {
     at(&[(person(1), 3)], |at| room.command(person(2), &RoomCommand::Start, at)).unwrap();
 }
 
-/// Whoever stands up leaves the table to somebody who is here, not to somebody who is only expected.
+/// A host who stands up leaves the table to somebody who is here, not to somebody who is only expected.
 #[test]
 fn standing_up_passes_the_table_on() {
     let mut room = gathering(3).again(person(1), Seed::from_text("again"));

@@ -17,11 +17,11 @@ struct Common {
     /// When it comes.
     sentence: &'static str,
     /// Which operations it concerns.
-    concerns: fn(&Asked) -> bool,
+    concerns: fn(&OperationKind) -> bool,
 }
 
 /// What has to be known of an operation.
-struct Asked {
+struct OperationKind {
     /// Whether it belongs to the API, whose requests are counted.
     api: bool,
     /// Whether it may change something.
@@ -103,7 +103,7 @@ impl Modify for CommonAnswers {
         for (path, item) in &mut description.paths.paths {
             let api = is_api(path);
             for (unsafe_method, operation) in operations(item) {
-                let asked = Asked {
+                let asked = OperationKind {
                     api,
                     unsafe_method,
                     body: operation.request_body.is_some(),
@@ -131,7 +131,7 @@ impl Common {
             .build()
     }
 
-    /// Refers to the answer, or tells of it where the operation has something of its own to say about this status.
+    /// Refers to the answer, or describes it where the operation has something of its own to say about this status.
     fn add_to(&self, operation: &mut Operation) {
         let responses = &mut operation.responses.responses;
         let Some(RefOr::T(own)) = responses.get_mut(self.status) else {

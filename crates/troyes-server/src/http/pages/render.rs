@@ -217,7 +217,7 @@ fn shape(schema: &Value) -> Markup {
 
 fn field(name: &str, schema: &Value, required: bool, description: &str) -> Markup {
     let kind = type_name(schema);
-    // What may be null is sent as null, and may be left out by whoever asks.
+    // What may be null is sent as null, and may be left out of a request.
     let optional = !required && !kind.0.ends_with("null");
     html! {
         div {

@@ -161,14 +161,14 @@ impl Connection {
                     self.hear(message).await?;
                 }
                 change = changes.recv() => match change {
-                    // The table was forgotten: whoever comes back sees what there is.
+                    // The table was forgotten: a client that comes back sees what there is.
                     Err(RecvError::Closed) => return Err(Goodbye::AGAIN),
                     Ok(Change::Reacted { seat, name, reaction }) => {
                         self.send(&ServerMessage::Reacted { seat, name, reaction }).await?;
                     }
                     // A change that was sent already: most often because it was asked for here.
                     Ok(Change::Look { version }) if version <= self.sent.version => {}
-                    // Whoever fell behind is not worse off: only the difference counts.
+                    // A connection that fell behind is not worse off: only the difference counts.
                     Ok(Change::Look { .. }) | Err(RecvError::Lagged(_)) => self.send_changes().await?,
                 },
                 ranking = next_ranking(&mut self.question) => self.send_hint(ranking).await?,
@@ -227,7 +227,7 @@ impl Connection {
         self.send(&ServerMessage::Answer(Answer { id: message.id, verdict })).await
     }
 
-    /// Says no to a message that is not looked into. If the id of its command can be read, that is its answer: whoever asks for
+    /// Says no to a message that is not looked into. If the id of its command can be read, that is its answer: a client that asks for
     /// something waits for one, and sends it again until it comes.
     async fn turn_down(
         &mut self,

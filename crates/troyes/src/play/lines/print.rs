@@ -1,4 +1,4 @@
-//! What is told: the turn, the wheel, the sheet, the chronicle and the result.
+//! What is printed: the turn, the wheel, the sheet, the chronicle and the result.
 
 use std::io::{self, BufRead, Write};
 
@@ -80,7 +80,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         writeln!(self.output, "{total}")
     }
 
-    /// Tells what somebody wants to know.
+    /// Prints what somebody wants to know.
     pub(super) fn obey(&mut self, command: Command) -> io::Result<()> {
         match command {
             Command::Help => {
@@ -96,7 +96,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             Command::Places => self.print_places(),
             Command::Players => self.print_players(),
             Command::Log => self.print_log(),
-            // Not questions; whoever reads the line sees to them.
+            // Not questions; the reader of the line sees to them.
             Command::Undo | Command::TakeBack | Command::Quit => Ok(()),
         }
     }
@@ -221,7 +221,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         Ok(())
     }
 
-    /// The chronicle: of one player as told to that player, of several by their names.
+    /// The chronicle: of one player in the second person, of several by their names.
     fn print_log(&mut self) -> io::Result<()> {
         let several = self.game.players().len() > 1;
         if self.game.half_day().is_none() {

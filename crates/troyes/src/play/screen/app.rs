@@ -6,7 +6,7 @@ use troyes_table::Offer;
 use troyes_words::{Words, values};
 
 use super::look::Look;
-use crate::play::choices::{self, Place, sector_of};
+use crate::play::choices::{self, ReachablePlace, sector_of};
 use crate::play::game::{Game, Moment};
 use crate::text;
 
@@ -26,7 +26,7 @@ pub(super) enum Stage {
     /// A place is chosen.
     Places,
     /// A way to a place is chosen.
-    Ways(Place),
+    Ways(ReachablePlace),
     /// Everything is chosen, and only has to be confirmed.
     Confirm(Offer),
 }
@@ -87,7 +87,7 @@ impl App {
     }
 
     /// The places of the list.
-    pub(super) fn places(&self) -> Vec<Place> {
+    pub(super) fn places(&self) -> Vec<ReachablePlace> {
         choices::places(self.game.board(), &self.game.offers(), self.die)
     }
 
@@ -245,7 +245,7 @@ impl App {
     /// To the first place of the next row of the sheet, or of the one before.
     fn step_row(&mut self, forward: bool) {
         let Stage::Places = self.stage else { return self.step(if forward { 1 } else { -1 }) };
-        let groups: Vec<usize> = self.places().iter().map(Place::group).collect();
+        let groups: Vec<usize> = self.places().iter().map(ReachablePlace::group).collect();
         let Some(now) = self.selected.and_then(|selected| groups.get(selected).copied()) else {
             return self.step(0);
         };

@@ -39,7 +39,7 @@ pub(super) fn help(app: &App, width: u16) -> Vec<Line<'static>> {
     lines
 }
 
-/// Everything that has happened, of one player as told to that player, of several by their names.
+/// Everything that has happened, of one player in the second person, of several by their names.
 pub(super) fn log(app: &App, width: u16) -> Vec<Line<'static>> {
     let (words, game) = (app.words(), app.game());
     let several = game.players().len() > 1;

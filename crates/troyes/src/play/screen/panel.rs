@@ -9,7 +9,7 @@ use troyes_table::Offer;
 use troyes_words::values;
 
 use super::app::{App, Stage};
-use crate::play::choices::{Place, sector_of, way_label};
+use crate::play::choices::{ReachablePlace, sector_of, way_label};
 use crate::play::game::Moment;
 use crate::play::story;
 use crate::text;
@@ -125,7 +125,7 @@ fn list(app: &App, rows: usize, width: usize) -> Vec<Line<'static>> {
 }
 
 /// A place with the cheapest price.
-fn place_entry(app: &App, place: &Place) -> (String, String) {
+fn place_entry(app: &App, place: &ReachablePlace) -> (String, String) {
     let offer = place.first();
     let price = match sector_of(offer.decision) {
         Some(_) => app.words().short_cost(offer.cost),

@@ -281,7 +281,7 @@ fn a_small_window_says_so() {
     played.screen(1, 1);
 }
 
-/// Colours are those that every terminal has, and whoever wants none sees none.
+/// Colours are those that every terminal has, and can be switched off.
 #[test]
 fn colours_are_the_terminals_own() {
     let mut played = Played::new("colours", Language::English, &["Ada"]);

@@ -1,6 +1,6 @@
 //! Ending when the system wants it, or the terminal goes away, from whatever state.
 //!
-//! Whoever waits for keys of a terminal that is gone may wait for ever, or read its end again and again, so two threads watch over it:
+//! A program that waits for keys of a terminal that is gone may wait for ever, or read its end again and again, so two threads watch over it:
 //! they ask for the end, and see to it if nobody listens. Nothing can be lost: a game is saved with every decision, by replacing a
 //! whole file.
 
@@ -49,7 +49,7 @@ fn terminal_is_gone() -> bool {
     }
 }
 
-/// Whether nobody holds the other side of the terminal any more: then writing fails, too, maybe before anybody was told.
+/// Whether nobody holds the other side of the terminal any more: then writing fails, too, maybe before anybody has noticed.
 pub(super) fn is_terminal_gone() -> bool {
     let at_once = Timespec { tv_sec: 0, tv_nsec: 0 };
     hang_ups(Some(&at_once)).is_ok_and(|count| count > 0)

@@ -114,7 +114,7 @@ impl<'a> Explanation<'a> {
     pub(super) fn check_refusals(&self) -> Result<(), Violation> {
         for call in self.calls.values() {
             let Some((at, code)) = call.refused() else { continue };
-            // Not for a reason of the game: the log does not tell it.
+            // Not for a reason of the game: the log does not show it.
             if code == NOT_STORED {
                 continue;
             }
@@ -223,7 +223,7 @@ impl<'a> Explanation<'a> {
         latest
     }
 
-    /// How much of a seat the server of a connection had told anybody before the connection was asked for.
+    /// How much of a seat the server of a connection had sent to anybody before the connection was asked for.
     fn known_at_opening(&self, tab: &Tab, read: &Read) -> usize {
         let Connection { server, opened } = &tab.connections[read.connection];
         let mut known = 0;

@@ -84,7 +84,7 @@ impl Story {
     }
 }
 
-/// Changes what was stored or told, and compares what is found.
+/// Changes what was stored or sent, and compares what is found.
 fn check_story(expected: Result<(), Kind>, change: impl FnOnce(&mut Story)) {
     let mut story = Story::new();
     assert_eq!(story.check(), Ok(()), "as it was");
@@ -199,7 +199,7 @@ fn refusals_have_a_reason() {
 }
 
 #[test]
-fn views_are_never_older_than_what_was_told() {
+fn views_are_never_older_than_what_was_sent() {
     check_story(Err(Kind::ShownBackwards), |story| {
         let read = story.read(0, 3, 49);
         story.tabs[0].reads.insert(4, read);

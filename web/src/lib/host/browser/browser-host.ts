@@ -102,7 +102,7 @@ export class BrowserHost implements Omit<Host, "people"> {
     }
   }
 
-  /** A command that fails tells why; it never stays without an answer. */
+  /** A command that fails is answered with the reason; it never stays without an answer. */
   async #command(method: "play" | "hint", ...values: unknown[]): Promise<Outcome> {
     try {
       return (await this.#ask(method, ...(values as never))) as Outcome;
@@ -168,7 +168,7 @@ export class BrowserHost implements Omit<Host, "people"> {
   }
 }
 
-/** There is nobody but this device, and so nothing to recover, to end or to tell. */
+/** There is nobody but this device, and so nothing to recover, to end or to notify. */
 const nobodyElse = () =>
   Promise.reject(
     new Problem("only-here", "This device hosts its games itself; there is nobody else to ask."),

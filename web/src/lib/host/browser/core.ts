@@ -14,7 +14,7 @@ interface Exports {
 export interface Setting {
   player: string;
   now(): number;
-  /** So many random bytes. */
+  /** As many random bytes as asked for. */
   chance(length: number): Uint8Array;
 }
 
@@ -53,7 +53,7 @@ export class Core {
     return answer.answer;
   }
 
-  /** Gives the solver its weights, and tells whether they are good. */
+  /** Gives the solver its weights, and returns whether they are good. */
   takeWeights(weights: Uint8Array): boolean {
     return this.#guard(() => {
       this.#write(weights);

@@ -31,7 +31,7 @@ const STEPS: Step[] = [
   },
 ];
 
-/** Everything is on disk before anybody is told. */
+/** Everything is on disk before anybody is notified. */
 const STRICT = { durability: "strict" } as const;
 
 export class Database implements Shelf {

@@ -1,4 +1,4 @@
-/** The host of this device with the real core and a database in memory: what is told is kept, whatever happens in between. */
+/** The host of this device with the real core and a database in memory: what is acknowledged is kept, whatever happens in between. */
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import network from "../../../../../crates/troyes-solver/weights/troyes.weights?inline";
@@ -35,22 +35,22 @@ async function database() {
 /** A tab: a host on the same database as all other tabs of the test. */
 async function tab(change: Partial<Surroundings> = {}) {
   const news: News[] = [];
-  const told = { forgetful: 0, announced: 0, weights: 0 };
+  const calls = { forgetful: 0, announced: 0, weights: 0 };
   let clock = 1_795_000_000_000;
   let chance = 0;
   const hosting = new Hosting({
     startCore: async () => Core.start(await compiled),
-    weights: async () => ((told.weights += 1), weights),
+    weights: async () => ((calls.weights += 1), weights),
     shelf: change.shelf ?? (await database()),
     now: () => (clock += 1),
     chance: (length) => Uint8Array.from({ length }, () => (chance = (chance * 167 + 13) % 251)),
     alone: (_, what) => what(),
-    announce: () => (told.announced += 1),
+    announce: () => (calls.announced += 1),
     show: (_, one) => news.push(one),
-    forgetful: () => (told.forgetful += 1),
+    forgetful: () => (calls.forgetful += 1),
     ...change,
   });
-  return { hosting, news, told };
+  return { hosting, news, calls };
 }
 
 const ALONE: NewGame = {
@@ -82,14 +82,14 @@ async function playOn(hosting: Hosting, id: string, until: (view: TableView) => 
 }
 
 it("plays a whole game, whose dice earn nothing", async () => {
-  const { hosting, told } = await tab();
+  const { hosting, calls } = await tab();
   const { id } = await hosting.start(ALONE);
   await playOn(hosting, id, (view) => view.finished);
   const view = await hosting.view(id);
   expect([view.origin, view.counts]).toEqual(["device", false]);
   expect((await hosting.hall()).finished).toBe(0);
   expect((await hosting.replay(id)).half_days).toHaveLength(16);
-  expect(told.weights).toBe(0);
+  expect(calls.weights).toBe(0);
   const { view: analysis, strongest } = await hosting.analysis(id);
   expect(analysis.players[0]!.half_days).toHaveLength(16);
   expect(strongest.half_days).toHaveLength(16);
@@ -100,7 +100,7 @@ it("plays a whole game, whose dice earn nothing", async () => {
   expect(games[1]!.scores).toEqual([own(view).sheet.score.total]);
 });
 
-it("keeps what it has told, for whoever comes after", async () => {
+it("keeps what it has acknowledged, for the next who opens it", async () => {
   const first = await tab();
   const { id } = await first.hosting.start(ALONE);
   await playOn(first.hosting, id, (view) => own(view).chronicle.length > 2);
@@ -161,10 +161,10 @@ it("begins afresh after a core that has stopped", async () => {
 });
 
 it("lets bots play when the weights have come", async () => {
-  const { hosting, told } = await tab();
+  const { hosting, calls } = await tab();
   const { id } = await hosting.start({ ...ALONE, names: ["Ada", ""], bots: [null, "grandmaster"] });
   await playOn(hosting, id, (view) => own(view).chronicle.length > 1);
-  expect(told.weights).toBe(1);
+  expect(calls.weights).toBe(1);
   expect((await hosting.view(id)).seats[1]!.chronicle.length).toBeGreaterThan(0);
 });
 
@@ -194,12 +194,12 @@ it("marks a hint before it says it", async () => {
 
 it("goes on in memory where there is no more room, and says so", async () => {
   const shelf: Shelf = await database();
-  const { hosting, told } = await tab({ shelf });
+  const { hosting, calls } = await tab({ shelf });
   const { id } = await hosting.start(ALONE);
   await step(hosting, id);
   shelf.append = () => Promise.reject(new StorageFailed("QuotaExceededError"));
   await playOn(hosting, id, (view) => own(view).chronicle.length > 2);
-  expect(told.forgetful).toBe(1);
+  expect(calls.forgetful).toBe(1);
   expect((await hosting.replay(id)).half_days.length).toBeGreaterThan(0);
 });
 

@@ -1,5 +1,5 @@
 /**
- * A host of games on this device: the core decides, the shelf keeps, then the core adopts and whoever looks is told. What is
+ * A host of games on this device: the core decides, the shelf keeps, then the core adopts and all who look are notified. What is
  * kept is the truth; the core can begin afresh from it at any time. One thing after the other, so nothing is decided on what
  * is about to change.
  */
@@ -21,7 +21,7 @@ import type {
 import type { Outcome } from "../connection";
 import { Problem } from "../problem";
 import { type Core, Trap } from "./core";
-import type { Analysed, Ask, Asked, Drawn, KeptDeal, OpenedGame, Played } from "./protocol";
+import type { Analysed, Ask, HintPermission, Drawn, KeptDeal, OpenedGame, Played } from "./protocol";
 import { Conflict, MemoryShelf, type Owner, type Shelf, StorageFailed } from "./shelf";
 
 /** All that a host needs of the browser around it. */
@@ -35,7 +35,7 @@ export interface Surroundings {
   chance(length: number): Uint8Array;
   /** Does something while no other tab does anything to the same game. */
   alone<Thing>(game: string, what: () => Promise<Thing>): Promise<Thing>;
-  /** Tells other tabs that a game has changed. */
+  /** Notifies other tabs that a game has changed. */
   announce(game: string): void;
   /** What the page that looks at a game shall see. */
   show(game: string, news: News): void;
@@ -129,13 +129,13 @@ export class Hosting {
     });
 
   me = async (): Promise<Me> => {
-    const { name } = await this.#whoever();
+    const { name } = await this.#ensureOwner();
     return { known: true, name, has_recovery_code: false, webhook: null };
   };
 
   rename = (name: string): Promise<Me> =>
     this.#turn(async () => {
-      const owner = { ...(await this.#whoever()), name: await this.#ask<string>({ type: "name", name }) };
+      const owner = { ...(await this.#ensureOwner()), name: await this.#ask<string>({ type: "name", name }) };
       await this.#keepOr(
         () => this.#around.shelf.setOwner(owner),
         () => this.#memory.setOwner(owner),
@@ -176,7 +176,7 @@ export class Hosting {
     await this.#need(id);
     const known = await shelf.sequenceOf(id, seat, command_id);
     if (known !== null) {
-      // It came in another tab, or before this page was loaded: whoever hears the answer shall see it.
+      // It came in another tab, or before this page was loaded: it shall be seen before its answer.
       await this.#show(id);
       return known;
     }
@@ -196,7 +196,7 @@ export class Hosting {
 
   async #takeHint(id: string, seat: number): Promise<number> {
     await this.#need(id);
-    const { version, hinted } = await this.#ask<Asked>({ type: "may_hint", id, seat });
+    const { version, hinted } = await this.#ask<HintPermission>({ type: "may_hint", id, seat });
     if (!hinted) {
       // Nothing is said before it is kept that it was asked for.
       await this.#shelfOf(id).change(id, ({ kept, summary }) => {
@@ -286,7 +286,7 @@ export class Hosting {
     return this.#adrift.has(id) ? this.#memory : this.#around.shelf;
   }
 
-  /** Keeps something; where there is no room, it is told, and goes on in memory. */
+  /** Keeps something; where there is no room, it says so, and goes on in memory. */
   async #keepOr(keep: () => Promise<void>, remember: () => Promise<void>) {
     try {
       await keep();
@@ -305,7 +305,7 @@ export class Hosting {
     this.#adrift.add(id);
   }
 
-  async #whoever(): Promise<Owner> {
+  async #ensureOwner(): Promise<Owner> {
     this.#owner ??= await this.#around.shelf.owner();
     if (!this.#owner) {
       const owner = { player: uuid(this.#around.chance(16)), name: null };
@@ -324,7 +324,7 @@ export class Hosting {
   }
 
   async #ask<Thing>(ask: Ask): Promise<Thing> {
-    const { player } = await this.#whoever();
+    const { player } = await this.#ensureOwner();
     const setting = { player, now: this.#around.now, chance: this.#around.chance };
     const core = await this.#started();
     try {

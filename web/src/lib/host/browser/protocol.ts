@@ -64,7 +64,7 @@ export interface Played {
   summary: GameSummary;
 }
 
-export interface Asked {
+export interface HintPermission {
   version: number;
   hinted: boolean;
 }

@@ -10,14 +10,14 @@ const channel = new BroadcastChannel("troyes-games");
 /** Games that the page looks at. */
 const shown = new Set<string>();
 
-const tell = (reply: Reply) => postMessage(reply);
+const send = (reply: Reply) => postMessage(reply);
 
 /** Where the browser gives no storage, games last as long as the page. */
 async function openShelf(): Promise<Shelf> {
   try {
     return await Database.open();
   } catch {
-    tell({ type: "forgetful" });
+    send({ type: "forgetful" });
     return new MemoryShelf();
   }
 }
@@ -47,9 +47,9 @@ async function host({ module, weights }: Places): Promise<Hosting> {
       navigator.locks ? navigator.locks.request(`troyes-${game}`, what) : Promise.resolve().then(what),
     announce: (game) => channel.postMessage(game),
     show: (game, news) => {
-      if (shown.has(game)) tell({ type: "news", game, news });
+      if (shown.has(game)) send({ type: "news", game, news });
     },
-    forgetful: () => tell({ type: "forgetful" }),
+    forgetful: () => send({ type: "forgetful" }),
   });
 }
 
@@ -57,11 +57,11 @@ async function answer(hosting: Hosting, { number, method, values }: Question) {
   if (method === "look") shown.add(String(values[0]));
   try {
     const ask = hosting[method] as (...values: unknown[]) => Promise<unknown>;
-    tell({ type: "answer", number, answer: await ask(...values) });
+    send({ type: "answer", number, answer: await ask(...values) });
   } catch (error) {
     const code = error instanceof Problem ? error.code : "device-failed";
     if (!(error instanceof Problem)) console.error(error);
-    tell({ type: "problem", number, problem: { code, sentence: String(error) } });
+    send({ type: "problem", number, problem: { code, sentence: String(error) } });
   }
 }
 

@@ -8,12 +8,12 @@ use crate::Store;
 use crate::database::Database;
 
 /// A database that is gone at the end.
-pub(crate) struct Place {
+pub(crate) struct TestDatabase {
     pub(crate) database: Database,
     folder: Option<PathBuf>,
 }
 
-impl Place {
+impl TestDatabase {
     pub(crate) fn sqlite() -> Self {
         let folder = std::env::temp_dir().join(format!("troyes-store-{}", Uuid::now_v7()));
         std::fs::create_dir_all(&folder).unwrap();
@@ -29,7 +29,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for TestDatabase {
     fn drop(&mut self) {
         if let Some(folder) = &self.folder {
             let _ = std::fs::remove_dir_all(folder);
