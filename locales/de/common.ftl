@@ -133,3 +133,4 @@ lobby-limit = { $time } je Tageszeit
 stood-in-for = Für { $name } hat eine Vertretung gespielt.
 stood-in-for-you = Eine Vertretung hat gespielt.
 ended-early = vorzeitig beendet
+games-turn-yours = Du bist am Zug

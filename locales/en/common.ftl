@@ -133,3 +133,4 @@ lobby-limit = { $time } per half-day
 stood-in-for = A stand-in played for { $name }.
 stood-in-for-you = A stand-in played.
 ended-early = ended early
+games-turn-yours = Your turn

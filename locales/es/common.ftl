@@ -133,3 +133,4 @@ lobby-limit = { $time } por mitad del día
 stood-in-for = Un bot jugó por { $name }.
 stood-in-for-you = Jugó un bot suplente.
 ended-early = terminada antes de tiempo
+games-turn-yours = Te toca

@@ -133,3 +133,4 @@ lobby-limit = { $time } par demi-journée
 stood-in-for = Un bot a joué pour { $name }.
 stood-in-for-you = Un bot remplaçant a joué.
 ended-early = terminée avant la fin
+games-turn-yours = À vous de jouer

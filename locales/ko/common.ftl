@@ -124,3 +124,4 @@ lobby-limit = 반나절에 { $time }
 stood-in-for = 대타가 { $name } 님을 대신했어요.
 stood-in-for-you = 대타가 대신했어요.
 ended-early = 중간에 끝남
+games-turn-yours = 내 차례

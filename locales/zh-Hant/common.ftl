@@ -124,3 +124,4 @@ lobby-limit = 每個半天{ $time }
 stood-in-for = 代打替{ $name }進行了這個回合。
 stood-in-for-you = 這個回合由代打進行。
 ended-early = 提前結束
+games-turn-yours = 輪到你了

@@ -196,6 +196,7 @@ export interface Catalogues {
     "stood-in-for": { name: Text };
     "stood-in-for-you": Plain;
     "ended-early": Plain;
+    "games-turn-yours": Plain;
   };
   dice: {
     "dice-title": Plain;
@@ -604,6 +605,7 @@ export interface Catalogues {
     "games-finished": Plain;
     "games-go-on": Plain;
     "games-result": Plain;
+    "games-turn-of": { names: Text };
     "games-remove-label": { names: Text };
     "games-remove-sure": Plain;
     "games-remove-yes": Plain;
