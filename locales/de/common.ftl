@@ -82,6 +82,7 @@ player = Du
 home-foot = Freie Software; deine Partien bleiben auf diesem Server.
 for-programs = Für Programme: die API
 not-found = Hier ist nichts
+not-found-text = Vielleicht ist der Link unvollständig, oder das Spiel wurde gelöscht.
 page-failed = Diese Seite konnte nicht geladen werden.
 try-again = Noch einmal
 unknown-problem = Etwas ist schiefgegangen. Bitte versuche es noch einmal.

@@ -82,6 +82,7 @@ player = You
 home-foot = Free software; your games stay on this server.
 for-programs = For developers: the API
 not-found = There is nothing here
+not-found-text = The link may be incomplete, or the game has been removed.
 page-failed = This page could not be loaded.
 try-again = Try again
 unknown-problem = Something went wrong. Please try again.

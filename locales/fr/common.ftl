@@ -82,6 +82,7 @@ player = Vous
 home-foot = Logiciel libre ; vos parties restent sur ce serveur.
 for-programs = Pour les programmes : l’API
 not-found = Il n’y a rien ici
+not-found-text = Le lien est peut-être incomplet, ou la partie a été supprimée.
 page-failed = Cette page n’a pas pu être chargée.
 try-again = Réessayer
 unknown-problem = Quelque chose s’est mal passé. Veuillez réessayer.

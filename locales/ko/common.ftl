@@ -82,6 +82,7 @@ player = 나
 home-foot = 자유 소프트웨어예요. 게임은 이 서버에만 남아요.
 for-programs = 프로그램용 API
 not-found = 여기에는 아무것도 없어요
+not-found-text = 링크가 잘렸거나 게임이 삭제되었을 수 있어요.
 page-failed = 페이지를 불러오지 못했어요.
 try-again = 다시 시도
 unknown-problem = 문제가 생겼어요. 다시 시도해 주세요.

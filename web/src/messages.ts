@@ -157,6 +157,7 @@ export interface Catalogues {
     "home-foot": Plain;
     "for-programs": Plain;
     "not-found": Plain;
+    "not-found-text": Plain;
     "page-failed": Plain;
     "try-again": Plain;
     "unknown-problem": Plain;
