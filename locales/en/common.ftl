@@ -100,7 +100,6 @@ origin-imported = uploaded
 origin-branched = branched off
 origin-device = dice of this device
 device-forgetful = Not kept: closing this page ends the game
-host-name = Host
 crier = town crier
 crier-pass = Make { $name } the town crier
 room-share-title = A table of Troyes Dice

@@ -100,7 +100,6 @@ origin-imported = importée
 origin-branched = bifurcation
 origin-device = dés de cet appareil
 device-forgetful = Non conservée : fermer cette page met fin à la partie
-host-name = Hôte
 crier = crieur public
 crier-pass = Faire de { $name } le crieur public
 room-share-title = Une table de Troyes Dice

@@ -100,7 +100,6 @@ origin-imported = 올린 게임
 origin-branched = 갈라진 게임
 origin-device = 이 기기의 주사위
 device-forgetful = 저장되지 않음: 이 페이지를 닫으면 게임이 끝나요
-host-name = 호스트
 crier = 포고꾼
 crier-pass = { $name } 님을 포고꾼으로
 room-share-title = 트루아 다이스 테이블

@@ -100,7 +100,6 @@ origin-imported = 上傳
 origin-branched = 分支
 origin-device = 本裝置的骰子
 device-forgetful = 未儲存：關閉此頁面，遊戲就會結束
-host-name = 桌主
 crier = 街頭公告員
 crier-pass = 讓{ $name }當街頭公告員
 room-share-title = 一張骰寫特魯瓦的遊戲桌

@@ -172,7 +172,6 @@ export interface Catalogues {
     "origin-branched": Plain;
     "origin-device": Plain;
     "device-forgetful": Plain;
-    "host-name": Plain;
     "crier": Plain;
     "crier-pass": { name: Text };
     "room-share-title": Plain;
@@ -704,6 +703,7 @@ export interface Catalogues {
   rooms: {
     "room-title": { name: Text };
     "room-lead-host": Plain;
+    "room-title-own": Plain;
     "room-lead-guest": { name: Text };
     "room-lead-visitor": Plain;
     "room-full": Plain;
