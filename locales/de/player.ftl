@@ -63,6 +63,7 @@ games-start = Partie beginnen
 games-unfinished = Noch offen
 games-finished = Beendet
 games-go-on = Fortsetzen
+games-turn-of = Wartet auf { $names }
 games-result = Ergebnis
 games-remove-label = Partie von { $names } aus der Liste nehmen
 games-remove-sure = Aus deiner Liste nehmen? Die Partie selbst bleibt, mit ihrem Link.

@@ -3,6 +3,7 @@
 ## Tables for people anywhere
 
 room-title = Tisch von { $name }
+room-title-own = Dein Tisch
 room-lead-host = Schick den Link an alle, die mitspielen sollen. Alle sehen dieselben Würfel auf dem eigenen Bildschirm.
 room-lead-guest = { $name } startet die Partie, wenn alle da sind.
 room-lead-visitor = Nimm Platz und spiel mit, oder bleib und sieh zu.

@@ -63,6 +63,7 @@ games-start = Start a game
 games-unfinished = Unfinished
 games-finished = Finished
 games-go-on = Continue
+games-turn-of = Waiting for { $names }
 games-result = Result
 games-remove-label = Remove the game of { $names } from this list
 games-remove-sure = Remove it from your list? The game itself stays, with its link.

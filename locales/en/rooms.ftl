@@ -3,6 +3,7 @@
 ## Tables for people anywhere
 
 room-title = { $name }’s table
+room-title-own = Your table
 room-lead-host = Send the link to everybody who is going to play. They all see the same dice, each on their own screen.
 room-lead-guest = { $name } starts the game once everybody is here.
 room-lead-visitor = Sit down to play, or stay and watch.

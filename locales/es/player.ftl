@@ -63,6 +63,7 @@ games-start = Empezar una partida
 games-unfinished = Sin terminar
 games-finished = Terminadas
 games-go-on = Continuar
+games-turn-of = Esperando a { $names }
 games-result = Resultado
 games-remove-label = Quitar de la lista la partida de { $names }
 games-remove-sure = ¿Quitarla de tu lista? La partida se conserva, con su enlace.

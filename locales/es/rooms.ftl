@@ -3,6 +3,7 @@
 ## Tables for people anywhere
 
 room-title = Mesa de { $name }
+room-title-own = Tu mesa
 room-lead-host = Envía el enlace a quienes vayan a jugar. En todas las pantallas se ven los mismos dados.
 room-lead-guest = { $name } empieza la partida cuando no falte nadie.
 room-lead-visitor = Siéntate a jugar, o quédate a mirar.

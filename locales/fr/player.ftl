@@ -63,6 +63,7 @@ games-start = Commencer une partie
 games-unfinished = En cours
 games-finished = Terminées
 games-go-on = Continuer
+games-turn-of = En attente de { $names }
 games-result = Résultat
 games-remove-label = Retirer de la liste la partie de { $names }
 games-remove-sure = La retirer de votre liste ? La partie elle-même reste, avec son lien.

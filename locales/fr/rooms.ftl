@@ -3,6 +3,7 @@
 ## Tables for people anywhere
 
 room-title = Table : { $name }
+room-title-own = Votre table
 room-lead-host = Envoyez le lien aux personnes qui joueront. Chacune voit les mêmes dés sur son propre écran.
 room-lead-guest = { $name } lance la partie quand tout le monde est là.
 room-lead-visitor = Prenez place pour jouer, ou restez pour regarder.

@@ -63,6 +63,7 @@ games-start = 게임 시작
 games-unfinished = 진행 중
 games-finished = 끝난 게임
 games-go-on = 계속하기
+games-turn-of = { $names } 님을 기다리는 중
 games-result = 결과
 games-remove-label = 목록에서 { $names } 님의 게임 빼기
 games-remove-sure = 목록에서 뺄까요? 게임과 링크는 그대로 남아요.

@@ -3,6 +3,7 @@
 ## Tables for people anywhere
 
 room-title = { $name } 님의 테이블
+room-title-own = 내 테이블
 room-lead-host = 함께할 사람에게 링크를 보내세요. 모두가 각자의 화면에서 같은 주사위를 봐요.
 room-lead-guest = 모두 모이면 { $name } 님이 게임을 시작해요.
 room-lead-visitor = 앉아서 함께하거나, 남아서 관전하세요.

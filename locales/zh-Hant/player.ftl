@@ -63,6 +63,7 @@ games-start = 開始遊戲
 games-unfinished = 未完成
 games-finished = 已完成
 games-go-on = 繼續
+games-turn-of = 等待{ $names }
 games-result = 結果
 games-remove-label = 從列表移除{ $names }的遊戲
 games-remove-sure = 要從你的列表移除嗎？遊戲本身和連結都會保留。

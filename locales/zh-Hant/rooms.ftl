@@ -3,6 +3,7 @@
 ## Tables for people anywhere
 
 room-title = { $name }的遊戲桌
+room-title-own = 你的遊戲桌
 room-lead-host = 把連結傳給要一起玩的人。每個人都會在自己的螢幕上看到相同的骰子。
 room-lead-guest = 人到齊後，由{ $name }開始遊戲。
 room-lead-visitor = 入座一起玩，或留下來觀戰。

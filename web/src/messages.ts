@@ -157,6 +157,7 @@ export interface Catalogues {
     "home-foot": Plain;
     "for-programs": Plain;
     "not-found": Plain;
+    "not-found-text": Plain;
     "page-failed": Plain;
     "try-again": Plain;
     "unknown-problem": Plain;
@@ -171,7 +172,6 @@ export interface Catalogues {
     "origin-branched": Plain;
     "origin-device": Plain;
     "device-forgetful": Plain;
-    "host-name": Plain;
     "crier": Plain;
     "crier-pass": { name: Text };
     "room-share-title": Plain;
@@ -196,6 +196,7 @@ export interface Catalogues {
     "stood-in-for": { name: Text };
     "stood-in-for-you": Plain;
     "ended-early": Plain;
+    "games-turn-yours": Plain;
   };
   dice: {
     "dice-title": Plain;
@@ -604,6 +605,7 @@ export interface Catalogues {
     "games-finished": Plain;
     "games-go-on": Plain;
     "games-result": Plain;
+    "games-turn-of": { names: Text };
     "games-remove-label": { names: Text };
     "games-remove-sure": Plain;
     "games-remove-yes": Plain;
@@ -701,6 +703,7 @@ export interface Catalogues {
   rooms: {
     "room-title": { name: Text };
     "room-lead-host": Plain;
+    "room-title-own": Plain;
     "room-lead-guest": { name: Text };
     "room-lead-visitor": Plain;
     "room-full": Plain;

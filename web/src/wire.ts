@@ -535,7 +535,15 @@ ended_early: boolean,
 /**
  * Whether somebody else plays this player's seat by now.
  */
-handed_over: boolean, };
+handed_over: boolean, 
+/**
+ * The people whom the others wait for, from 0: nobody once it is finished, nor where this player plays alone.
+ */
+waits_for: Array<number>, 
+/**
+ * Whether this player is one of them.
+ */
+your_turn: boolean, };
 
 /**
  * Several of one thing.
@@ -696,6 +704,10 @@ export type History = {
  * Some of them.
  */
 games: Array<GameSummary>, 
+/**
+ * Unfinished games with others in which it is this player's turn, wherever they stand in the list; only with its newest part.
+ */
+your_turn: Array<GameSummary>, 
 /**
  * Whether there are older ones: ask for those before the last of these.
  */

@@ -329,7 +329,30 @@ impl Game {
             hinted: self.seats_of(viewer).iter().any(|&seat| self.hinted[seat]),
             ended_early: self.table.is_ended_early(),
             handed_over: viewer.is_some() && self.seats_of(viewer).is_empty(),
+            your_turn: self.is_turn_of(viewer),
+            waits_for: self.waits_for(viewer).into_iter().map(|seat| seat as u8).collect(),
         }
+    }
+
+    /// The seats of people whom the others wait for: those who have not finished their turn, or all if only the next dice are to come.
+    /// Nobody waits for a viewer who plays alone.
+    #[must_use]
+    pub fn waits_for(&self, viewer: Option<PlayerId>) -> Vec<usize> {
+        if self.is_played_alone_by(viewer) {
+            return Vec::new();
+        }
+        let players = self.table.players().iter().enumerate();
+        let playing = players
+            .filter(|(seat, player)| self.owners[*seat].bot().is_none() && !player.is_finished());
+        let (acting, done): (Vec<_>, Vec<_>) = playing.partition(|(_, player)| !player.is_done());
+        let waited = if acting.is_empty() { done } else { acting };
+        waited.into_iter().map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether others wait for somebody.
+    #[must_use]
+    pub fn is_turn_of(&self, player: Option<PlayerId>) -> bool {
+        self.waits_for(player).into_iter().any(|seat| self.is_played_by(seat, player))
     }
 
     /// Takes over what was decided and stored.

@@ -222,6 +222,13 @@ ask_either! {
         limit: u32,
     ) -> Vec<GameSummary>;
 
+    /// Games with others that wait for a player, the newest first: those among so many unfinished ones.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be read.
+    async fn your_turn(&self, player: PlayerId, limit: u32) -> Vec<GameSummary>;
+
     /// Takes a game out of a player's history, and returns whether it was in it.
     ///
     /// # Errors

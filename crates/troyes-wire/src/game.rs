@@ -162,6 +162,8 @@ pub struct Branched {
 pub struct History {
     /// Some of them.
     pub games: Vec<GameSummary>,
+    /// Unfinished games with others in which it is this player's turn, wherever they stand in the list; only with its newest part.
+    pub your_turn: Vec<GameSummary>,
     /// Whether there are older ones: ask for those before the last of these.
     pub more: bool,
 }
@@ -204,4 +206,8 @@ pub struct GameSummary {
     pub ended_early: bool,
     /// Whether somebody else plays this player's seat by now.
     pub handed_over: bool,
+    /// The people whom the others wait for, from 0: nobody once it is finished, nor where this player plays alone.
+    pub waits_for: Vec<u8>,
+    /// Whether this player is one of them.
+    pub your_turn: bool,
 }

@@ -13,7 +13,7 @@ export async function openTable(
   places: number = PLACES,
 ): Promise<void> {
   const { id } = await people.open({
-    name: name ?? t("host-name"),
+    name: name ?? t("player-number", { number: 1 }),
     places,
     options: { ...DEFAULTS, ...options },
     webhook: null,

@@ -24,6 +24,8 @@ use troyes_wire::{Created, History, NewGame, Origin, Problem, Refusal, ReplayVie
 const PAGE: u32 = 50;
 /// Games of a page at the most.
 const LONGEST_PAGE: u32 = 100;
+/// Unfinished games of a player that are looked at for whose turn it is, at the most.
+const LOOKED_AT_FOR_TURNS: u32 = 50;
 
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -109,12 +111,16 @@ async fn history(
     let before = before.map(|name| name.parse()).transpose();
     let before = before.map_err(|_| bad("`before` must be the name of a game."))?;
     let Some(player) = visitor.player else {
-        return Ok(Json(History { games: Vec::new(), more: false }));
+        return Ok(Json(History { games: Vec::new(), your_turn: Vec::new(), more: false }));
+    };
+    let your_turn = match before {
+        None => app.store.your_turn(player, LOOKED_AT_FOR_TURNS).await?,
+        Some(_) => Vec::new(),
     };
     let mut games = app.store.history(player, before, limit + 1).await?;
     let more = games.len() > limit as usize;
     games.truncate(limit as usize);
-    Ok(Json(History { games, more }))
+    Ok(Json(History { games, your_turn, more }))
 }
 
 /// A game as the asker may see it.

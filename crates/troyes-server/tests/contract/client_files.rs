@@ -16,7 +16,7 @@ async fn files_of_the_program() {
     let server = Running::fresh().await;
     let browser = server.browser();
     let html = [("accept", "text/html,*/*;q=0.8")];
-    for path in ["/", "/new", "/game/01a1e1a2-85ce-776d-aedf-556d7bbb056a", "/a/b.c"] {
+    for path in ["/new", "/lobby", "/a/b.c"] {
         let page = get(&browser, path, &html).await;
         assert_eq!(page.status(), 200, "{path}");
         assert_eq!(page.headers()["cache-control"], "no-cache");
@@ -38,7 +38,13 @@ async fn files_of_the_program() {
     }
     assert_eq!(get(&browser, "/assets/missing.js", &html).await.status(), 404);
     assert_eq!(get(&browser, "/missing.png", &[("accept", "image/*,*/*")]).await.status(), 404);
-    assert_eq!(get(&browser, "/favicon.svg", &[]).await.headers()["content-type"], "image/svg+xml");
+    for icon in ["/favicon.svg", "/favicon.ico"] {
+        let answer = get(&browser, icon, &[]).await;
+        assert_eq!(answer.headers()["content-type"], "image/svg+xml", "{icon}");
+        assert_eq!(answer.bytes().await.unwrap(), FILES[1].1, "{icon}");
+    }
+    let description = get(&browser, "/api", &html).await.text().await.unwrap();
+    assert!(description.contains("href=\"/favicon.svg\""), "the page of the API has it too");
 }
 
 /// A developer of the client sees every change at once, and nothing outside of the folder.

@@ -9,7 +9,10 @@ use crate::support::Running;
 async fn histories() {
     let server = Running::fresh().await;
     let ada = server.browser();
-    assert_eq!(ada.get("/api/games").await.json(), json!({"games": [], "more": false}));
+    assert_eq!(
+        ada.get("/api/games").await.json(),
+        json!({"games": [], "your_turn": [], "more": false})
+    );
     let mut games = Vec::new();
     for name in ["Ada", "Blaise", "Claude"] {
         games.push(ada.start(&[name, "Bot"], json!({"banquets": name == "Ada"})).await);

@@ -6,7 +6,8 @@ use troyes_rules::HalfDay;
 use troyes_solver::Level;
 use troyes_table::Entry;
 
-use super::{Database, Row};
+use super::games::load_game;
+use super::{Connection, Database, Row};
 use crate::StoreError;
 use troyes_host::{FinishedSeat, GameId, PlayerId};
 use troyes_shapes::entry;
@@ -46,24 +47,33 @@ impl Database {
         .await?;
         let mut summaries = Vec::with_capacity(games.len());
         for game in games {
-            let seats = sqlx::query(
-                "SELECT seats.total, seats.bot, seats.name, \
-                        CASE WHEN seats.player = $3 THEN CAST(1 AS BIGINT) ELSE 0 END AS own, \
-                        COUNT(CASE WHEN entries.entry = $4 THEN 1 END) AS ended, \
-                        CASE WHEN seats.player = $3 THEN seats.hinted ELSE 0 END AS hinted, \
-                        MAX(entries.created_at) AS played_at, \
-                        COUNT(CASE WHEN entries.entry = $2 THEN 1 END) AS went_on \
-                 FROM seats LEFT JOIN entries \
-                   ON entries.game = seats.game AND entries.seat = seats.seat \
-                 WHERE seats.game = $1 GROUP BY seats.seat, seats.total, seats.bot, seats.name, seats.player, seats.hinted ORDER BY seats.seat",
-            )
-            .bind(game.get::<&[u8], _>("id"))
-            .bind(entry::to_json(Entry::WentOn))
-            .bind(player.bytes())
-            .bind(entry::to_json(Entry::Ended))
-            .fetch_all(&mut *transaction)
-            .await?;
-            summaries.push(summary(&game, &seats)?);
+            summaries.push(summary_at(&mut transaction, &game, player).await?);
+        }
+        transaction.commit().await?;
+        Ok(summaries)
+    }
+
+    pub(crate) async fn your_turn(
+        &self,
+        player: PlayerId,
+        limit: u32,
+    ) -> Result<Vec<GameSummary>, StoreError> {
+        let mut transaction = self.begin_reading().await?;
+        let games = sqlx::query(
+            "SELECT id, created_at, finished_at, origin, counts, start FROM games \
+             WHERE finished_at IS NULL \
+               AND id IN (SELECT game FROM seats WHERE player = $1 AND listed <> 0) \
+               AND EXISTS (SELECT 1 FROM seats WHERE game = games.id AND player <> $1) \
+             ORDER BY id DESC LIMIT $2",
+        )
+        .bind(player.bytes())
+        .bind(i64::from(limit))
+        .fetch_all(&mut *transaction)
+        .await?;
+        let mut summaries = Vec::new();
+        for game in games {
+            let summary = summary_at(&mut transaction, &game, player).await?;
+            summaries.extend(Some(summary).filter(|summary| summary.your_turn));
         }
         transaction.commit().await?;
         Ok(summaries)
@@ -105,6 +115,46 @@ impl Database {
     }
 }
 
+/// A game in the list of a player, within a transaction.
+async fn summary_at(
+    connection: &mut Connection,
+    game: &Row,
+    player: PlayerId,
+) -> Result<GameSummary, StoreError> {
+    let id: &[u8] = game.get("id");
+    let seats = sqlx::query(
+        "SELECT seats.total, seats.bot, seats.name, \
+                CASE WHEN seats.player = $3 THEN CAST(1 AS BIGINT) ELSE 0 END AS own, \
+                COUNT(CASE WHEN entries.entry = $4 THEN 1 END) AS ended, \
+                CASE WHEN seats.player = $3 THEN seats.hinted ELSE 0 END AS hinted, \
+                MAX(entries.created_at) AS played_at, \
+                COUNT(CASE WHEN entries.entry = $2 THEN 1 END) AS went_on \
+         FROM seats LEFT JOIN entries \
+           ON entries.game = seats.game AND entries.seat = seats.seat \
+         WHERE seats.game = $1 GROUP BY seats.seat, seats.total, seats.bot, seats.name, seats.player, seats.hinted ORDER BY seats.seat",
+    )
+    .bind(id)
+    .bind(entry::to_json(Entry::WentOn))
+    .bind(player.bytes())
+    .bind(entry::to_json(Entry::Ended))
+    .fetch_all(&mut *connection)
+    .await?;
+    let summary = summary(game, &seats)?;
+    if summary.finished_at.is_some() {
+        return Ok(summary);
+    }
+    // Whose turn it is follows from the logs alone; a list does not fail because one of its games cannot be followed.
+    match load_game(connection, GameId::try_from(id)?).await {
+        Ok(Some(game)) => Ok(GameSummary {
+            waits_for: game.waits_for(Some(player)).into_iter().map(|seat| seat as u8).collect(),
+            your_turn: game.is_turn_of(Some(player)),
+            ..summary
+        }),
+        Ok(None) | Err(StoreError::Damaged(_)) => Ok(summary),
+        Err(error) => Err(error),
+    }
+}
+
 fn summary(game: &Row, seats: &[Row]) -> Result<GameSummary, StoreError> {
     let mut record = Record::from_json(game.get::<&str, _>("start").as_bytes())?;
     for (name, seat) in record.players.iter_mut().zip(seats) {
@@ -140,6 +190,8 @@ fn summary(game: &Row, seats: &[Row]) -> Result<GameSummary, StoreError> {
         hinted: seats.iter().any(|seat| seat.get::<i64, _>("hinted") != 0),
         ended_early: seats.iter().any(|seat| seat.get::<i64, _>("ended") != 0),
         handed_over: seats.iter().all(|seat| seat.get::<i64, _>("own") == 0),
+        waits_for: Vec::new(),
+        your_turn: false,
     })
 }
 

@@ -18,6 +18,7 @@ on_both! {
     two_servers_end_a_game,
     strangers_write_at_the_same_time,
     bots_are_not_others,
+    whose_turn_it_is,
 }
 
 async fn games_come_back(place: &TestDatabase) {
@@ -394,4 +395,37 @@ async fn bots_are_not_others(place: &TestDatabase) {
         .execute(r#"UPDATE games SET start = REPLACE(start, '"rules":"1.1"', '"rules":"1.0"')"#)
         .await;
     assert_eq!(people().await, (2, 2));
+}
+
+/// A game says whom it waits for, and those that wait for somebody are found wherever they stand in the list.
+async fn whose_turn_it_is(place: &Place) {
+    let store = place.open().await;
+    let (ada, blaise, id) = (player(&store).await, player(&store).await, fresh::<GameId>());
+    let mut playing = table(Pace::Together);
+    let both = vec![SeatOwner::Person(ada), SeatOwner::Person(blaise)];
+    store.create(id, &NewGame { seats: both, ..nobodys(&playing) }).await.unwrap();
+    // A game alone waits for its player too, but nobody else does.
+    let alone = fresh::<GameId>();
+    store.create(alone, &owned(&playing, ada)).await.unwrap();
+    let turns = async |player| {
+        let list = store.history(player, None, 10).await.unwrap();
+        let one = list.iter().find(|game| game.id == id.to_string()).unwrap();
+        let first = store.your_turn(player, 10).await.unwrap();
+        assert_eq!(first.iter().any(|game| game.id == one.id), one.your_turn);
+        assert!(first.iter().all(|game| game.your_turn && game.id != alone.to_string()));
+        (one.your_turn, one.waits_for.clone())
+    };
+    assert_eq!(turns(ada).await, (true, vec![0, 1]), "anybody may ask for the first dice");
+    store.append(id, &command(&mut playing, 0, Command::GoOn, "go")).await.unwrap();
+    while let Some(offer) = playing.offers(0).first() {
+        let name = format!("{}", playing.players()[0].log().len());
+        let decide = command(&mut playing, 0, Command::Decide(offer.decision), &name);
+        store.append(id, &decide).await.unwrap();
+    }
+    assert_eq!(turns(ada).await, (false, vec![1]), "she has acted");
+    assert_eq!(turns(blaise).await, (true, vec![1]), "he has not");
+    let end = command(&mut playing, 0, Command::End, "end");
+    let results = SeatResult::of(&playing);
+    store.append(id, &Append { results, ended_early: true, ..end }).await.unwrap();
+    assert_eq!(turns(blaise).await, (false, vec![]), "it is over");
 }

@@ -67,12 +67,17 @@ it("asks no server where the player wants this device", async () => {
 
 it("shows the games of both, and those of the device without a server", async () => {
   const { chosen, server, own } = hosts({ hosted: true });
-  server.known.history = { games: [summary("9"), summary("5"), summary("4")], more: true };
-  own.known.history = { games: [summary("8"), summary("3")], more: false };
-  const { games, more } = await chosen.games.list();
+  server.known.history = {
+    games: [summary("9"), summary("5"), summary("4")],
+    your_turn: [summary("2")],
+    more: true,
+  };
+  own.known.history = { games: [summary("8"), summary("3")], your_turn: [], more: false };
+  const { games, your_turn, more } = await chosen.games.list();
   // What is older than the last of the server comes with the next page.
   expect(games.map(({ id }) => id)).toEqual(["9", "8", "5", "4"]);
   expect(more).toBe(true);
+  expect(your_turn.map(({ id }) => id)).toEqual(["2"]);
   server.games.list = away;
   expect((await chosen.games.list()).games.map(({ id }) => id)).toEqual(["8", "3"]);
 });

@@ -160,7 +160,7 @@ function merged(one: History, other: History): History {
   const from = [last(one), last(other)].toSorted().at(-1) ?? "";
   const newestFirst = (left: GameSummary, right: GameSummary) => (left.id < right.id ? 1 : -1);
   const games = [...one.games, ...other.games].filter(({ id }) => id >= from).toSorted(newestFirst);
-  return { games, more: one.more || other.more };
+  return { games, your_turn: [...one.your_turn, ...other.your_turn], more: one.more || other.more };
 }
 
 /** A connection to a host that has still to be found. */

@@ -15,6 +15,7 @@ pub(super) fn page(document: &Value) -> String {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (title) ": the API" }
+                link rel="icon" href="/favicon.svg" type="image/svg+xml";
                 link rel="stylesheet" href="/api/style.css";
             }
             body {

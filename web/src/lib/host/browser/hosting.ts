@@ -99,7 +99,8 @@ export class Hosting {
 
   list = async (before?: string): Promise<History> => {
     const games = await this.#around.shelf.list(before, PAGE + 1);
-    return { games: games.slice(0, PAGE), more: games.length > PAGE };
+    // Nobody else waits for a game on this device.
+    return { games: games.slice(0, PAGE), your_turn: [], more: games.length > PAGE };
   };
 
   hide = (id: string): Promise<void> =>
