@@ -1,7 +1,7 @@
 /** The guided games, played by somebody who reads every card, in more than one language. */
 import { TOPICS } from "../src/guide/lessons";
 import { violations } from "./axe";
-import { expect, type Page, Player, test } from "./fixtures";
+import { expect, type Page, Player, still, test } from "./fixtures";
 import { verify } from "./program";
 import { type Words, wordsOf } from "./words";
 
@@ -133,6 +133,40 @@ test.describe("on a phone, in Chinese", () => {
         );
       });
     expect(titles(words, "first").filter((title) => !reader.heard.has(title))).toEqual([]);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("what is in the bar stays on the screen by itself: the page does not move for it", async ({
+    page,
+    player,
+  }) => {
+    const words = wordsOf("en");
+    const reader = new Reader(page, words);
+    await page.goto("/");
+    await page.getByRole("button", { name: words("learn-first") }).tap();
+    await expect(page.getByTestId("guide")).toBeVisible();
+    const title = page.getByTestId("guide-words").getByRole("heading", { level: 2 });
+    const spot = page.getByTestId("guide-spot").locator("rect").first();
+    let inBar = 0;
+    const seen = async () => {
+      await still(page);
+      return page.evaluate(() => Math.round(scrollY));
+    };
+    for (let steps = 0; inBar < 2 && steps < 12; steps += 1) {
+      const before = await seen();
+      await reader.step(true);
+      await expect(title.or(player.next).first()).toBeVisible();
+      await still(page);
+      const [ring, bar] = [await spot.boundingBox(), await page.getByTestId("confirm").boundingBox()];
+      // Some air is around what a ring shows.
+      if (!ring || !bar || ring.y < bar.y - 8) continue;
+      inBar += 1;
+      expect(await seen(), await title.innerText()).toBe(before);
+    }
+    expect(inBar, "cards that speak of the bar").toBe(2);
   });
 });
 

@@ -114,3 +114,39 @@ for (const [width, height] of WINDOWS) {
     ).toBeVisible();
   });
 }
+
+/** Windows in which the set-up is longer than the window. */
+const SET_UP = [
+  [1440, 900],
+  [1366, 640],
+  [820, 1180],
+  [844, 390],
+  [390, 844],
+] as const;
+
+for (const [width, height] of SET_UP) {
+  test(`${width} × ${height}: a game can be started from anywhere on the set-up page`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/new");
+    await page.getByText("Rolled", { exact: true }).click();
+    await page.getByLabel("Play with Banquets & Raids").check();
+    await still(page);
+    const start = page.getByRole("button", { name: "Start the game" });
+    const low = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(low, "the page is longer than the window").toBeGreaterThan(0);
+    for (const top of [0, low / 2, low]) {
+      await page.evaluate((to) => scrollTo(0, to), top);
+      await expect(start).toBeInViewport({ ratio: 1 });
+      // Nothing lies over it.
+      await start.click({ trial: true });
+    }
+    // At the end of the page, the bar lies over nothing.
+    const [seed, bar] = [page.locator("form summary"), page.getByTestId("start")];
+    const end = (await seed.boundingBox())!;
+    expect(end.y + end.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+    await start.click();
+    await expect(page.getByTestId("table")).toBeVisible();
+  });
+}

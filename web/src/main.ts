@@ -9,6 +9,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { chooseHost } from "./lib/host/choose";
 import { speaking } from "./lib/language.svelte";
+// The page moves as its player likes from the first moment on.
+import "./lib/settings.svelte";
 
 /** The typeface is fetched beside the script and hardly ever later; where it is, the page does not wait for it. */
 const PATIENCE = 500;

@@ -794,6 +794,26 @@ export interface Catalogues {
     "rules-quick-text": Plain;
     "rules-whole": Plain;
   };
+  settings: {
+    "settings-text": Plain;
+    "settings-taps": Plain;
+    "settings-dice": Plain;
+    "settings-dice-text": Plain;
+    "settings-confirm": Plain;
+    "confirm-button": Plain;
+    "confirm-button-text": Plain;
+    "confirm-again": Plain;
+    "confirm-again-text": Plain;
+    "confirm-once": Plain;
+    "confirm-once-text": Plain;
+    "settings-motion": Plain;
+    "motion-usual": Plain;
+    "motion-quick": Plain;
+    "motion-none": Plain;
+    "settings-sound": Plain;
+    "sound-on": Plain;
+    "sound-on-text": Plain;
+  };
   setup: {
     "setup": Plain;
     "who-plays": Plain;
@@ -910,6 +930,7 @@ export interface Catalogues {
     "take-back": Plain;
     "may-take-back": Plain;
     "may-take-back-last": Plain;
+    "dice-coming": Plain;
     "turn-done": Plain;
     "ready": Plain;
     "ways": { count: number };
@@ -932,6 +953,7 @@ export interface Catalogues {
     "players-acted": { done: Text; count: Text };
     "players-all": { count: Text };
     "help": Plain;
+    "settings": Plain;
     "chronicle": Plain;
     "chronicle-empty": Plain;
     "help-die": Plain;

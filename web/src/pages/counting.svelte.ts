@@ -1,4 +1,5 @@
 /** Counts a score up, line by line. It only decorates: everything is in the page from the start, and any key or tap ends it. */
+import { settings } from "../lib/settings.svelte";
 
 const PAUSE = 260;
 const FIRST_PAUSE = 500;
@@ -14,17 +15,16 @@ export class Counting {
   /** Starts; a score that was counted before in this window stands at once, and so does one for people who want no motion. */
   start(lines: number, name: string) {
     this.#lines = lines;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (still || wasCounted(name)) this.shown = lines;
+    if (settings.still || wasCounted(name)) this.shown = lines;
     else {
       this.shown = 0;
-      this.#timer = setTimeout(this.#next, FIRST_PAUSE);
+      this.#timer = setTimeout(this.#next, FIRST_PAUSE * settings.pace);
     }
   }
 
   #next = () => {
     this.shown += 1;
-    if (!this.done) this.#timer = setTimeout(this.#next, PAUSE);
+    if (!this.done) this.#timer = setTimeout(this.#next, PAUSE * settings.pace);
   };
 
   end = () => {

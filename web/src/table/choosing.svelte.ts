@@ -74,6 +74,9 @@ export class Choosing {
     this.#picked && this.ways.includes(this.#picked) ? this.#picked : (this.ways[0] ?? null),
   );
 
+  /** Whether all ways to the chosen place do the same there: then the cheapest can be taken unasked. */
+  readonly obvious = $derived(this.ways.every(({ offer }) => offer === this.ways[0]?.offer));
+
   /** A new view of the seat: what was chosen stays chosen only while it is still offered. */
   meet(seat: SeatView) {
     const same = this.#seat?.version === seat.version && this.#seat.name === seat.name;

@@ -2,11 +2,14 @@
  * New dice as a small drama: they fall, the plaza cracks, the blow lands on the sheet. It only decorates: everything can be
  * decided at once, and any key or tap ends it.
  */
-import type { Effect, SeatView } from "../wire";
+import { settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sounds";
+import type { Effect, Outcome, SeatView } from "../wire";
 
 const LENGTH = 2_600;
 const CALL = 1_800;
-const stillWanted = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** When the black die lands, in seconds. */
+const IMPACT = 0.8;
 
 export class Stage {
   /** Whether the dice are falling. */
@@ -27,9 +30,19 @@ export class Stage {
     if (seat.decided > 0) return false;
     clearTimeout(this.#timer);
     this.struck = seat.event;
-    this.falling = !stillWanted();
-    this.#timer = setTimeout(() => this.end(), LENGTH);
+    this.falling = !settings.still;
+    this.#timer = setTimeout(() => this.end(), LENGTH * settings.pace);
+    this.#sound();
     return true;
+  }
+
+  #sound() {
+    void sound("dice");
+    const struck = (outcome: Outcome) =>
+      this.struck.some((effect) => effect.type === "attacked" && effect.outcome === outcome);
+    const later = this.falling ? IMPACT * settings.pace : 0;
+    if (struck("crossed")) void sound("blow", later);
+    else if (struck("protected")) void sound("shield", later);
   }
 
   /** Calls somebody by name to the device. */
@@ -37,6 +50,7 @@ export class Stage {
     clearTimeout(this.#timer);
     this.called = name;
     this.#timer = setTimeout(() => this.end(), CALL);
+    void sound("turn");
   }
 
   end = () => {

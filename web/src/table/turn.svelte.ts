@@ -7,6 +7,8 @@ import { announcer } from "../lib/announcer.svelte";
 import { HALF_DAYS } from "../lib/half-days";
 import { nameOf } from "../lib/names";
 import type { Session } from "../lib/session.svelte";
+import { settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sounds";
 import { attackInWords, diceInWords, stepInWords } from "../lib/speak";
 import { t } from "../lib/words";
 import { numberedInWords } from "./columns";
@@ -146,6 +148,15 @@ export class Turn {
     return turns.length > 0 ? { turns, open: open?.stand_in === true } : null;
   });
 
+  /** Whether nothing is left of a turn that was played here but to ask for the next dice. */
+  readonly onlyDiceLeft = $derived(
+    this.next?.type === "go_on" &&
+      this.next.to === "next-dice" &&
+      this.stoodIn === null &&
+      this.refusal === null &&
+      !this.busy,
+  );
+
   readonly #choosesNothing = $derived(!this.choosing.place && this.choosing.die === null);
   readonly canUndo = $derived(!this.#choosesNothing || (this.seat?.yours === true && this.seat.decided > 0));
   /** Undoing a choice costs nothing; taking back undoes something confirmed. */
@@ -168,6 +179,17 @@ export class Turn {
     this.choosing.clear();
     this.choosing.meet(shown);
     this.stage.meet(index, shown);
+  }
+
+  /** A tap on a place: it chooses, and where the player wants that, it confirms. */
+  tap(place: string) {
+    const { choosing } = this;
+    const again = choosing.place === place;
+    const { confirm } = settings.chosen;
+    // Another way may have been picked: a second tap leaves it.
+    if (!again || confirm !== "again") choosing.choosePlace(place);
+    if (choosing.place !== place) return;
+    if (confirm === "again" ? again : confirm === "once" && choosing.obvious) void this.confirm();
   }
 
   async confirm() {
@@ -244,6 +266,7 @@ export class Turn {
     const half_day = ({ seats }: TableView) => seats[own]?.board.now?.number ?? 0;
     if (half_day(next) <= half_day(before)) return;
     if (this.current !== own) this.look(own);
+    void sound("turn");
     this.#hooks.newDice(half_day(next));
   }
 

@@ -1,0 +1,20 @@
+### How a player likes the table: taps, motion, sound.
+
+settings-text = Enregistrés dans ce navigateur, pour toutes vos parties. Les parties guidées expliquent chaque étape et n’en tiennent pas compte pour confirmer.
+settings-taps = Après votre tour
+settings-dice = Les dés suivants arrivent tout seuls
+settings-dice-text = Un instant après la fin de votre tour. D’ici là, vous pouvez le reprendre.
+settings-confirm = Confirmer un choix
+confirm-button = Avec le bouton
+confirm-button-text = Touchez un emplacement, regardez ce qui suit, confirmez.
+confirm-again = En touchant l’emplacement une seconde fois
+confirm-again-text = Le bouton reste aussi.
+confirm-once = Tout de suite
+confirm-once-text = Un seul geste prend la façon la moins chère. Si les façons ne donnent pas la même chose, le bouton vous demande.
+settings-motion = Animations
+motion-usual = Normales
+motion-quick = Plus rapides
+motion-none = Aucune
+settings-sound = Sons
+sound-on = Sons discrets
+sound-on-text = Pour les nouveaux dés, le coup du dé noir, une forteresse qui tient bon et votre tour.
