@@ -64,9 +64,16 @@ test-rust: web/dist/index.html
 	RUSTDOCFLAGS="--deny warnings" cargo doc $(LIKE_TESTS) --no-deps --document-private-items
 	cargo test --workspace --locked
 
-## The part of the tests that needs neither PostgreSQL nor a terminal as Linux has them: rules, records, solver, paper, puzzles, tables, words, wire and host.
+## The part of the tests that needs neither PostgreSQL nor a terminal as Linux has them: all that hosts a game without I/O; and where there is
+## Unix, the store and the server on SQLite, and the program's commands.
 test-anywhere:
-	cargo test --locked $(foreach name,rules record solver paper puzzles table words wire host,--package troyes-$(name))
+	cargo test --locked $(foreach name,rules record solver paper puzzles table words wire host shapes,--package troyes-$(name))
+	cargo test --locked --package troyes-browser --lib
+ifneq ($(OS),Windows_NT)
+	cargo test --locked --package troyes-store --lib -- sqlite
+	cargo test --locked --package troyes-server --lib --test contract
+	cargo test --locked --package troyes --bins --test commands
+endif
 
 test-web: web/node_modules/.installed
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
