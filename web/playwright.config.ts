@@ -22,6 +22,8 @@ export default defineConfig({
     testIdAttribute: "data-part",
     // Motion is decoration; the tests that look at it ask for it.
     contextOptions: { reducedMotion: "reduce" },
+    // Only its own tests are about what is kept for times without a network; all others meet the server.
+    serviceWorkers: "block",
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: { executablePath: CHROMIUM, args: FLAGS },
   },

@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { flatten } from "./src/art/flatten.ts";
 import { compileStyle } from "./src/art/styles.ts";
+import { serviceWorker } from "./src/offline/build.ts";
 import { parse } from "./src/rules/parse.ts";
 
 const ART = new URL("./src/art/art.svg", import.meta.url);
@@ -100,7 +101,15 @@ const preprocess = {
 export default defineConfig({
   // The core, and the weights of its solver.
   assetsInclude: ["**/*.wasm", "**/*.weights"],
-  plugins: [styles(), svelte({ preprocess }), drawings(), licences(), ruleBooks(), core()],
+  plugins: [
+    styles(),
+    svelte({ preprocess }),
+    drawings(),
+    licences(),
+    ruleBooks(),
+    core(),
+    serviceWorker(true),
+  ],
   build: {
     target: "es2022",
     // The first that know light-dark(), layers, nesting and container queries alike.

@@ -5,8 +5,6 @@ import { wordsOf } from "./words";
 
 const t = wordsOf("en");
 
-test.use({ serviceWorkers: "block" });
-
 /** The server goes while somebody looks at the first page: the game begins at once, says what its dice are, and is there later. */
 test("a game alone without a server", async ({ browser }) => {
   const server = await new Server().start();

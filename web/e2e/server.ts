@@ -9,12 +9,14 @@ export class Server {
   url = "";
   readonly #folder = mkdtempSync(join(tmpdir(), "troyes-e2e-"));
   readonly #database: string;
+  readonly #more: string[];
   #process: ChildProcess | null = null;
   #port = 0;
 
-  /** With a file of its own, unless it shares another database. */
-  constructor(database?: string) {
+  /** With a file of its own, unless it shares another database; with more arguments, if there are any. */
+  constructor(database?: string, more: string[] = []) {
     this.#database = database ?? join(this.#folder, "troyes.db");
+    this.#more = more;
   }
 
   /** Starts, or starts again with the same address and database. */
@@ -22,7 +24,10 @@ export class Server {
     const child = spawn(
       PROGRAM,
       // Many people come from one address here.
-      ["serve", "--listen", `127.0.0.1:${this.#port}`, "--database", this.#database, "--quotas=none"],
+      [
+        ...["serve", "--listen", `127.0.0.1:${this.#port}`, "--database", this.#database],
+        ...["--quotas=none", ...this.#more],
+      ],
       { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, TROYES_LOG: "warn" } },
     );
     this.#process = child;
@@ -46,7 +51,7 @@ export class Server {
   /** Ends it, politely or not. */
   async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
     const child = this.#process;
-    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
     const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
     child.kill(signal);
     return ended;

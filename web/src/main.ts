@@ -23,4 +23,18 @@ const typeface = Promise.race([
 void Promise.all([speaking.start(), typeface]).then(() => {
   const target = document.getElementById("app");
   if (target) mount(App, { target, props: { host: chooseHost() } });
+  if (import.meta.env.PROD) whenIdle(() => void keepForLater().catch(console.warn));
 });
+
+/** What makes the game ready for times without a network comes after everything that somebody waits for. */
+async function keepForLater() {
+  const { keeping } = await import("./offline/keeping.svelte");
+  await keeping.start(import.meta.url);
+}
+
+function whenIdle(what: () => void) {
+  // Safari has no such moment.
+  const wait = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, PATIENCE));
+  if (document.readyState === "complete") wait(what);
+  else addEventListener("load", () => wait(what), { once: true });
+}

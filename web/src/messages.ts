@@ -545,6 +545,18 @@ export interface Catalogues {
     "feat-earned": { name: Text; date: Text };
     "feat-progress": { count: Text };
   };
+  offline: {
+    "offline-ready": Plain;
+    "offline-fetching": { percent: Text };
+    "offline-update": Plain;
+    "offline-take": Plain;
+    "offline-failed": Plain;
+    "offline-title": Plain;
+    "offline-switch": Plain;
+    "offline-text": Plain;
+    "offline-state": { stage: "failed" | "fetching" | "impossible" | "off" | "ready" | "update"; percent: Text };
+    "offline-solver-later": Plain;
+  };
   player: {
     "player-title": Plain;
     "player-lead": Plain;

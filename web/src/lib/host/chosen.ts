@@ -69,8 +69,14 @@ export class ChosenHost implements Host {
   /** Deals that this device has drawn. */
   readonly #deals = new Set<string>();
 
-  get me() {
-    return this.#server.me;
+  /** Whoever plays here has a name on this device, too, for times without a server. */
+  get me(): Host["me"] {
+    const { me } = this.#server;
+    return {
+      ...me,
+      get: async () => (await this.#instead((host) => host.me.get())).answer,
+      rename: async (name) => (await this.#instead((host) => host.me.rename(name))).answer,
+    };
   }
   get people() {
     return this.#server.people;
@@ -81,7 +87,7 @@ export class ChosenHost implements Host {
   get manual() {
     return this.#server.manual;
   }
-  hall = () => this.#server.hall();
+  hall = async () => (await this.#instead((host) => host.hall())).answer;
 
   connect(id: string, listener: TableListener): TableConnection {
     if (!this.#memory.hosted) return this.#server.connect(id, listener);
@@ -121,6 +127,11 @@ export class ChosenHost implements Host {
   /** Asks the server, or the device where it is wanted or there is no answer. */
   async #either<Answer>(ask: (host: Host | Device) => Promise<Answer>) {
     if (this.#opener && this.#memory.always) return { answer: await ask(await this.#open()), here: true };
+    return this.#instead(ask);
+  }
+
+  /** Asks the server, or the device where there is no answer. */
+  async #instead<Answer>(ask: (host: Host | Device) => Promise<Answer>) {
     try {
       return { answer: await ask(this.#server), here: false };
     } catch (error) {

@@ -1,0 +1,19 @@
+### The game without a network: what is kept, and new versions.
+
+offline-ready = 오프라인 준비 완료
+offline-fetching = 오프라인 준비 중: { $percent }%
+offline-update = 새 버전이 나왔어요.
+offline-take = 지금 업데이트
+offline-failed = 오프라인 준비 안 됨
+offline-title = 네트워크 없이
+offline-switch = 게임 전체를 이 기기에 보관하기
+offline-text = 다른 사람과 함께하는 것만 빼고 모두 네트워크 없이 할 수 있어요: 혼자, 봇과 함께, 이 기기에 둘러앉아 하는 게임, 다시 보기, 분석, 규칙, 인쇄. 끄면 보관된 프로그램이 모두 지워지고, 게임 기록은 남아요.
+offline-state = { $stage ->
+    [impossible] 이 브라우저는 이 페이지를 위해 아무것도 보관하지 않아요. https가 필요하고, 비공개 창에서는 할 수 없어요.
+    [off] 보관된 프로그램이 없어요.
+    [fetching] 게임을 이 기기로 가져오는 중이에요: { $percent }%.
+    [update] 새 버전이 나왔어요. 게임 탭을 모두 닫으면 쓰이고, 지금 모든 탭에서 한꺼번에 바꿀 수도 있어요.
+    [failed] 게임 전체를 이 기기에 보관하지 못했어요. 다음에 열 때 다시 시도해요.
+   *[ready] 게임 전체가 이 기기에 있어요.
+}
+offline-solver-later = 힌트, 분석, 봇은 곧 따라와요: 필요한 가중치를 아직 가져오는 중이거나, 처음 필요할 때 가져와요.
