@@ -145,10 +145,10 @@ test("a build that is half replaced", async ({ page, folder, own }) => {
   replaceBuild(folder, "mixed", false);
   const failed = page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    const found = new Promise<string>((resolve) =>
+    const found = new Promise<string>((settle) =>
       registration.addEventListener("updatefound", () => {
         const worker = registration.installing!;
-        worker.addEventListener("statechange", () => resolve(worker.state));
+        worker.addEventListener("statechange", () => settle(worker.state));
       }),
     );
     await registration.update().catch(() => {});

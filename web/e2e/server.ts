@@ -25,8 +25,11 @@ export class Server {
       PROGRAM,
       // Many people come from one address here.
       [
-        ...["serve", "--listen", `127.0.0.1:${this.#port}`, "--database", this.#database],
-        ...["--quotas=none", ...this.#more],
+        "serve",
+        `--listen=127.0.0.1:${this.#port}`,
+        `--database=${this.#database}`,
+        "--quotas=none",
+        ...this.#more,
       ],
       { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, TROYES_LOG: "warn" } },
     );

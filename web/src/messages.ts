@@ -616,8 +616,8 @@ export interface Catalogues {
     "games-unfinished": Plain;
     "games-finished": Plain;
     "games-go-on": Plain;
-    "games-result": Plain;
     "games-turn-of": { names: Text };
+    "games-result": Plain;
     "games-remove-label": { names: Text };
     "games-remove-sure": Plain;
     "games-remove-yes": Plain;
@@ -714,8 +714,8 @@ export interface Catalogues {
   };
   rooms: {
     "room-title": { name: Text };
-    "room-lead-host": Plain;
     "room-title-own": Plain;
+    "room-lead-host": Plain;
     "room-lead-guest": { name: Text };
     "room-lead-visitor": Plain;
     "room-full": Plain;

@@ -95,6 +95,8 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response<
     }
     let name = match path.trim_start_matches('/') {
         "" => INDEX,
+        // Those that ask by the old name get the icon that there is.
+        "favicon.ico" => "favicon.svg",
         name => name,
     };
     let headers = request.headers();
@@ -112,8 +114,6 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response<
 
 fn embedded_file(name: &str, file: &Embedded, headers: &HeaderMap) -> Response<Body> {
     let packed = file.packed(name);
-        // Whoever asks by the old name gets the icon that there is.
-        "favicon.ico" => "favicon.svg",
     let known = headers.get(IF_NONE_MATCH).and_then(|known| known.to_str().ok());
     let etag = packed.etag.to_str().unwrap_or_default();
     if known.is_some_and(|known| known.split(',').any(|known| known.trim() == etag)) {

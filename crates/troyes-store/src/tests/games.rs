@@ -398,7 +398,7 @@ async fn bots_are_not_others(place: &TestDatabase) {
 }
 
 /// A game says whom it waits for, and those that wait for somebody are found wherever they stand in the list.
-async fn whose_turn_it_is(place: &Place) {
+async fn whose_turn_it_is(place: &TestDatabase) {
     let store = place.open().await;
     let (ada, blaise, id) = (player(&store).await, player(&store).await, fresh::<GameId>());
     let mut playing = table(Pace::Together);
