@@ -1,6 +1,6 @@
 # The two commands: `make run` and `make test`. The others take long, and are needed now and then.
 
-.PHONY: run test web core parity test-rust test-anywhere test-web e2e pictures lighthouse accessibility measure performance bench perft wire train strength \
+.PHONY: run test web site core parity test-rust test-anywhere test-web e2e pictures lighthouse accessibility measure performance bench perft wire train strength \
 	exact paper puzzles challenges soak fuzz mutants deny lock package dist test-deb lint-deploy docs-pictures book clean
 
 # Seconds that each fuzz target gets.
@@ -45,6 +45,8 @@ LIKE_TESTS := --workspace --lib --bins --examples --locked
 TROYES := target/release/troyes
 # The core for browsers. Empty where this Rust cannot compile it: then the game has no offline part.
 CORE := target/troyes-browser.wasm
+# What `make site` writes.
+SITE := target/site/index.html
 CORE_SOURCES := $(shell find $(foreach crate,rules record solver table wire host shapes browser,crates/troyes-$(crate)/src) -name '*.rs' 2> /dev/null) Cargo.toml Cargo.lock
 CLIENT_SOURCES := $(shell find web/src web/public locales -type f 2> /dev/null) web/index.html web/vite.config.ts
 
@@ -79,7 +81,7 @@ test-web: web/node_modules/.installed
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 ## Plays in Chromium, as a person would. E2E="kill" plays only the tests with that word.
-e2e: web/dist/index.html
+e2e: web/dist/index.html $(SITE)
 	@scripts/need cargo chromium:chromium initdb:postgresql
 	cargo build $(LIKE_TESTS)
 	cd web && npx playwright test $(if $(E2E),--grep "$(E2E)")
@@ -99,6 +101,15 @@ web: web/dist/index.html
 
 web/dist/index.html: web/node_modules/.installed $(CLIENT_SOURCES) $(CORE)
 	cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+## The whole game for any web host, without a server of ours, into target/site: `python3 -m http.server --directory target/site` shows it.
+## Upload the folder to wherever you like, also below a path.
+site: $(SITE)
+
+$(SITE): web/node_modules/.installed $(CLIENT_SOURCES) $(CORE)
+	@test -s $(CORE) || { echo "make site needs the core for browsers: make core says why it is not there" >&2; exit 1; }
+	cd web && npm run --silent build -- --mode site --logLevel warn
 	@touch $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json

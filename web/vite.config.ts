@@ -98,7 +98,39 @@ const preprocess = {
   }),
 };
 
-export default defineConfig({
+/** A plain web host sends no headers of ours, so that the page itself has to say what it may load (docs/offline.md). */
+function policy(): Plugin {
+  return {
+    name: "policy",
+    apply: "build",
+    transformIndexHtml: () => [
+      {
+        tag: "meta",
+        attrs: { "http-equiv": "content-security-policy", content: POLICY },
+        injectTo: "head-prepend",
+      },
+    ],
+  };
+}
+
+/** That of our servers (`http/security.rs`), but for what only headers can say. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join("; ");
+
+/** What a plain web host needs otherwise: addresses that hold wherever its folder lies, and no page but the first. */
+const SITE = { base: "./", outDir: "../target/site" };
+
+export default defineConfig(({ mode }) => ({
+  base: mode === "site" ? SITE.base : "/",
   // The core, and the weights of its solver.
   assetsInclude: ["**/*.wasm", "**/*.weights"],
   plugins: [
@@ -108,9 +140,12 @@ export default defineConfig({
     licences(),
     ruleBooks(),
     core(),
-    serviceWorker(true),
+    mode === "site" && policy(),
+    serviceWorker(mode !== "site"),
   ],
   build: {
+    outDir: mode === "site" ? SITE.outDir : "dist",
+    emptyOutDir: true,
     target: "es2022",
     // The first that know light-dark(), layers, nesting and container queries alike.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
@@ -131,4 +166,4 @@ export default defineConfig({
     environment: "./src/testing/environment.ts",
     setupFiles: ["src/catalogues/setup.ts"],
   },
-});
+}));

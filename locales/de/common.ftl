@@ -80,6 +80,7 @@ history = Deine Partien
 hall = Ehrentafel
 player = Du
 home-foot = Freie Software; deine Partien bleiben auf diesem Server.
+home-foot-here = Freie Software; deine Partien bleiben auf diesem Gerät.
 for-programs = Für Programme: die API
 not-found = Hier ist nichts
 not-found-text = Vielleicht ist der Link unvollständig, oder das Spiel wurde gelöscht.

@@ -4,6 +4,7 @@
 
 player-title = Du
 player-lead = Hier gibt es keine Konten. Dieser Browser bewahrt einen Schlüssel auf, an dem wir dich jedes Mal wiedererkennen, mit deinen Partien und Wappen.
+player-lead-here = Hier gibt es keine Konten. Deine Partien liegen in diesem Browser, nur auf diesem Gerät.
 player-name = Dein Name
 player-name-text = So heißt du in neuen Partien.
 player-save = Speichern

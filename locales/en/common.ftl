@@ -80,6 +80,7 @@ history = Your games
 hall = Hall of honour
 player = You
 home-foot = Free software; your games stay on this server.
+home-foot-here = Free software; your games stay on this device.
 for-programs = For developers: the API
 not-found = There is nothing here
 not-found-text = The link may be incomplete, or the game has been removed.

@@ -4,6 +4,7 @@
 
 player-title = You
 player-lead = There are no accounts here. This browser holds a key that makes you the same player every time, with your games and your feats.
+player-lead-here = There are no accounts here. Your games are kept in this browser, on this device alone.
 player-name = Your name
 player-name-text = Used as your name in new games.
 player-save = Save

@@ -4,6 +4,7 @@
 
 player-title = Tú
 player-lead = Aquí no hay cuentas. Este navegador guarda una llave por la que te reconocemos cada vez, con tus partidas y tus hazañas.
+player-lead-here = Aquí no hay cuentas. Tus partidas se guardan en este navegador, solo en este dispositivo.
 player-name = Tu nombre
 player-name-text = Así te llamas en las partidas nuevas.
 player-save = Guardar

@@ -80,6 +80,7 @@ history = Vos parties
 hall = Tableau d’honneur
 player = Vous
 home-foot = Logiciel libre ; vos parties restent sur ce serveur.
+home-foot-here = Logiciel libre ; vos parties restent sur cet appareil.
 for-programs = Pour les programmes : l’API
 not-found = Il n’y a rien ici
 not-found-text = Le lien est peut-être incomplet, ou la partie a été supprimée.

@@ -4,6 +4,7 @@
 
 player-title = Vous
 player-lead = Ici, pas de comptes. Ce navigateur garde une clé grâce à laquelle on vous reconnaît à chaque visite, avec vos parties et vos blasons.
+player-lead-here = Ici, pas de comptes. Vos parties sont gardées dans ce navigateur, sur cet appareil seulement.
 player-name = Votre nom
 player-name-text = C’est votre nom dans les nouvelles parties.
 player-save = Enregistrer

@@ -4,6 +4,7 @@
 
 player-title = 나
 player-lead = 여기에는 계정이 없어요. 이 브라우저에 저장된 열쇠 덕분에 언제나 같은 플레이어로서 내 게임과 업적을 이어 갈 수 있어요.
+player-lead-here = 여기에는 계정이 없어요. 게임은 이 기기의 이 브라우저에만 저장돼요.
 player-name = 이름
 player-name-text = 새 게임에서 이 이름을 써요.
 player-save = 저장

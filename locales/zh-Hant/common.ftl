@@ -80,6 +80,7 @@ history = 你的遊戲
 hall = 成就
 player = 你
 home-foot = 自由軟體；你的遊戲都留在這台伺服器上。
+home-foot-here = 自由軟體；你的遊戲都留在這台裝置上。
 for-programs = 給程式使用：API
 not-found = 這裡什麼都沒有
 not-found-text = 連結可能不完整，或這場遊戲已被刪除。

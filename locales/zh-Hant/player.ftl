@@ -4,6 +4,7 @@
 
 player-title = 你
 player-lead = 這裡沒有帳號。這個瀏覽器保存一把鑰匙，讓你每次回來都是同一位玩家，保有你的遊戲和成就。
+player-lead-here = 這裡沒有帳號。你的遊戲只保存在這台裝置的這個瀏覽器裡。
 player-name = 你的名字
 player-name-text = 新遊戲會以這個名字稱呼你。
 player-save = 儲存

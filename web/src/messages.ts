@@ -155,6 +155,7 @@ export interface Catalogues {
     "hall": Plain;
     "player": Plain;
     "home-foot": Plain;
+    "home-foot-here": Plain;
     "for-programs": Plain;
     "not-found": Plain;
     "not-found-text": Plain;
@@ -560,6 +561,7 @@ export interface Catalogues {
   player: {
     "player-title": Plain;
     "player-lead": Plain;
+    "player-lead-here": Plain;
     "player-name": Plain;
     "player-name-text": Plain;
     "player-save": Plain;
@@ -805,6 +807,11 @@ export interface Catalogues {
     "rules-copy": { clause: Text };
     "rules-quick-text": Plain;
     "rules-whole": Plain;
+  };
+  server: {
+    "server-lead": Plain;
+    "server-run": Plain;
+    "server-run-text": Plain;
   };
   settings: {
     "settings-text": Plain;

@@ -30,7 +30,7 @@ class Notices {
       const notice = new Notification(t("new-dice"), {
         body: t("new-dice-text", { when }),
         tag: `troyes-${table}`,
-        icon: "/favicon.svg",
+        icon: `${import.meta.env.BASE_URL}favicon.svg`,
       });
       notice.addEventListener("click", () => {
         window.focus();

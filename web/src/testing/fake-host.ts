@@ -25,7 +25,7 @@ import type {
   TableListener,
 } from "../lib/host/connection";
 import type { Host } from "../lib/host/host";
-import type { LobbyListener } from "../lib/host/people";
+import type { LobbyListener, People } from "../lib/host/people";
 import { Problem } from "../lib/host/problem";
 
 type Sent =
@@ -156,23 +156,26 @@ export class FakeHost implements Host {
   readonly me: Host["me"] = {
     get: async () => this.known.me,
     rename: async (name) => this.#become({ known: true, name }),
-    recoveryCode: async () => ({ code: "CODE" }),
-    recover: async () => this.#become({ known: true }),
-    forget: async () => void this.#become(NOBODY),
-    erase: async () => void this.#become(NOBODY),
-    exportAddress: "/export",
-    sessions: async () => ({ sessions: [] }),
-    endSession: async () => {},
-    endOtherSessions: async () => {},
-    webhook: async (webhook) => this.#become({ webhook }),
+    account: {
+      recoveryCode: async () => ({ code: "CODE" }),
+      recover: async () => this.#become({ known: true }),
+      forget: async () => void this.#become(NOBODY),
+      erase: async () => void this.#become(NOBODY),
+      exportAddress: "/export",
+      sessions: async () => ({ sessions: [] }),
+      endSession: async () => {},
+      endOtherSessions: async () => {},
+      webhook: async (webhook) => this.#become({ webhook }),
+    },
   };
   hall = async () => this.#found(this.known.hall);
-  readonly people: Host["people"] = {
+  readonly people: People = {
     open: async (room) => this.#made(this.opened.push(room)),
     lobby: (listener) => {
       this.lobby = listener;
       return { close: () => (this.lobby = null) };
     },
+    link: (id) => `#table-${id}`,
     picture: (id) => `#picture-${id}`,
   };
 

@@ -1,5 +1,6 @@
-/** The host of this page: a server, and this device where the build has what that needs. */
+/** The host of this page: the server that it comes from, and this device where the build has what that needs. A plain web host has no server. */
 import places from "virtual:core";
+import { PLAIN } from "../address";
 import { ChosenHost, type Device, type Memory } from "./chosen";
 import type { Host } from "./host";
 import { httpHost } from "./http";
@@ -53,5 +54,5 @@ function device(where: NonNullable<typeof places>): () => Promise<Device> {
 }
 
 export function chooseHost(): Host {
-  return places ? new ChosenHost(httpHost, device(places), memory) : httpHost;
+  return places ? new ChosenHost(PLAIN ? null : httpHost, device(places), memory) : httpHost;
 }

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { FakeHost } from "../../testing/fake-host";
 import { seatView, tableView } from "../../testing/views";
-import type { GameSummary, NewGame } from "../../wire";
+import type { DealView, GameSummary, NewGame } from "../../wire";
 import { ChosenHost, type Device, type Memory } from "./chosen";
 import { Problem } from "./problem";
 
@@ -21,7 +21,7 @@ function hosts(memory: Partial<Memory> = {}) {
     return device;
   };
   const kept = { hosted: false, always: false, ...memory };
-  return { server, own, kept, loaded: () => loaded, chosen: new ChosenHost(server, open, kept) };
+  return { server, own, device, kept, loaded: () => loaded, chosen: new ChosenHost(server, open, kept) };
 }
 
 it("leaves everything to a server that answers, and loads nothing else", async () => {
@@ -99,6 +99,21 @@ it("is a server alone where the build has nothing else", async () => {
   server.games.start = away;
   const chosen = new ChosenHost(server, null, { hosted: false, always: true });
   await expect(chosen.games.start(ALONE)).rejects.toMatchObject({ code: "unreachable" });
+});
+
+it("is this device alone where there is no server", async () => {
+  const { own, device, kept } = hosts();
+  own.known.history = { games: [summary("3")], your_turn: [], more: false };
+  own.known.deals = { troyes: { id: "drawn" } as DealView };
+  const chosen = new ChosenHost(null, async () => device, kept);
+  await chosen.deals.draw("troyes");
+  expect(await chosen.games.start({ ...ALONE, deal: "drawn" })).toEqual({ id: "made-1" });
+  expect((await chosen.games.list()).games.map(({ id }) => id)).toEqual(["3"]);
+  expect(await chosen.me.rename("Ada")).toMatchObject({ name: "Ada" });
+  // Nothing is offered that is not there.
+  expect([chosen.people, chosen.me.account, chosen.device, chosen.manual]).toEqual([null, null, null, null]);
+  // Nobody else could have it.
+  await expect(chosen.games.get("theirs")).rejects.toMatchObject({ code: "not-found" });
 });
 
 it("lets the player choose, where there is a choice", async () => {

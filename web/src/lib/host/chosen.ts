@@ -1,14 +1,15 @@
 /**
  * Which host a page talks to: the server, or this device. Games that one opens belong to it. New games of this device alone go
- * to the server as long as it answers, because only its dice count; otherwise the device hosts them, and nobody waits.
+ * to the server as long as it answers, because only its dice count; otherwise the device hosts them, and nobody waits. On a plain
+ * web host there may be no server at all.
  */
 import type { GameSummary, History, NewGame } from "../../wire";
 import type { Outcome, TableConnection, TableListener } from "./connection";
 import type { DeviceChoice, Host } from "./host";
 import { Problem } from "./problem";
 
-/** This device as a host: it has games and knows which, but nobody else to play with. */
-export type Device = Omit<Host, "people"> & { has(id: string): Promise<boolean> };
+/** This device as a host: it knows which games it has. */
+export type Device = Host & { has(id: string): Promise<boolean> };
 
 /** What has to be remembered between visits. */
 export interface Memory extends DeviceChoice {
@@ -20,14 +21,14 @@ export interface Memory extends DeviceChoice {
 const PATIENCE = 2_000;
 
 export class ChosenHost implements Host {
-  readonly #server: Host;
+  readonly #server: Host | null;
   /** Opens the host of this device. */
   readonly #opener: (() => Promise<Device>) | null;
   readonly #memory: Memory;
   readonly #here = new Map<string, Promise<boolean>>();
 
-  /** `device` is nothing where this build has no offline part. */
-  constructor(server: Host, device: (() => Promise<Device>) | null, memory: Memory) {
+  /** `device` is nothing where this build has no offline part; one of the two there is. */
+  constructor(server: Host | null, device: (() => Promise<Device>) | null, memory: Memory) {
     this.#server = server;
     this.#opener = device;
     this.#memory = memory;
@@ -50,7 +51,7 @@ export class ChosenHost implements Host {
       if (drawn.here) this.#deals.add(drawn.answer.id);
       return drawn.answer;
     },
-    get: async (id) => (this.#deals.has(id) ? await this.#open() : this.#server).deals.get(id),
+    get: async (id) => ((!this.#deals.has(id) && this.#server) || (await this.#open())).deals.get(id),
   };
   readonly replays: Host["replays"] = {
     get: async (id) => (await this.#of(id)).replays.get(id),
@@ -71,26 +72,26 @@ export class ChosenHost implements Host {
 
   /** Whoever plays here has a name on this device, too, for times without a server. */
   get me(): Host["me"] {
-    const { me } = this.#server;
     return {
-      ...me,
+      account: this.#server?.me.account ?? null,
       get: async () => (await this.#instead((host) => host.me.get())).answer,
       rename: async (name) => (await this.#instead((host) => host.me.rename(name))).answer,
     };
   }
   get people() {
-    return this.#server.people;
+    return this.#server?.people ?? null;
   }
+  /** Without a server there is nothing to choose. */
   get device() {
-    return this.#opener && this.#memory;
+    return this.#server && this.#opener && this.#memory;
   }
   get manual() {
-    return this.#server.manual;
+    return this.#server?.manual ?? null;
   }
   hall = async () => (await this.#instead((host) => host.hall())).answer;
 
   connect(id: string, listener: TableListener): TableConnection {
-    if (!this.#memory.hosted) return this.#server.connect(id, listener);
+    if (this.#server && !this.#memory.hosted) return this.#server.connect(id, listener);
     return new LateConnection(this.#of(id).then((host) => host.connect(id, listener)));
   }
 
@@ -100,7 +101,7 @@ export class ChosenHost implements Host {
       this.#hosts(created.id);
       return created;
     };
-    if (game.deal !== null && this.#deals.has(game.deal)) return onDevice();
+    if (!this.#server || (game.deal !== null && this.#deals.has(game.deal))) return onDevice();
     // A deal that the server has drawn is known to nobody else.
     if (!this.#opener || game.deal !== null) return this.#server.games.start(game);
     if (this.#memory.always) return onDevice();
@@ -114,8 +115,9 @@ export class ChosenHost implements Host {
 
   /** Games of both, the newest first. Without a server, those of the device. */
   async #list(before?: string): Promise<History> {
-    if (!this.#memory.hosted) return this.#server.games.list(before);
+    if (this.#server && !this.#memory.hosted) return this.#server.games.list(before);
     const device = await (await this.#open()).games.list(before);
+    if (!this.#server) return device;
     try {
       return merged(await this.#server.games.list(before), device);
     } catch (error) {
@@ -125,19 +127,19 @@ export class ChosenHost implements Host {
   }
 
   /** Asks the server, or the device where it is wanted or there is no answer. */
-  async #either<Answer>(ask: (host: Host | Device) => Promise<Answer>) {
-    if (this.#opener && this.#memory.always) return { answer: await ask(await this.#open()), here: true };
-    return this.#instead(ask);
+  async #either<Answer>(ask: (host: Host) => Promise<Answer>) {
+    const here = !this.#server || (this.#opener && this.#memory.always);
+    return here ? { answer: await ask(await this.#open()), here: true } : this.#instead(ask);
   }
 
   /** Asks the server, or the device where there is no answer. */
-  async #instead<Answer>(ask: (host: Host | Device) => Promise<Answer>) {
+  async #instead<Answer>(ask: (host: Host) => Promise<Answer>) {
     try {
-      return { answer: await ask(this.#server), here: false };
+      if (this.#server) return { answer: await ask(this.#server), here: false };
     } catch (error) {
       if (!this.#opener || !isAway(error)) throw error;
-      return { answer: await ask(await this.#open()), here: true };
     }
+    return { answer: await ask(await this.#open()), here: true };
   }
 
   #hosts(id: string) {
@@ -152,8 +154,8 @@ export class ChosenHost implements Host {
     return known;
   }
 
-  async #of(id: string): Promise<Host | Device> {
-    return (await this.#isHere(id)) ? this.#open() : this.#server;
+  async #of(id: string): Promise<Host> {
+    return (!(await this.#isHere(id)) && this.#server) || this.#open();
   }
 
   #open(): Promise<Device> {

@@ -30,8 +30,8 @@ export interface Host {
   readonly me: Identity;
   /** The feats that are known here, and how far this player has come. */
   hall(): Promise<Hall>;
-  /** Tables for people anywhere. It stands alone, so that games can be hosted where people are not. */
-  readonly people: People;
+  /** Tables for people anywhere; nothing where no server is. */
+  readonly people: People | null;
   /** Connects to a table: a game, or people who gather for one. */
   connect(id: string, listener: TableListener): TableConnection;
   /** What the player wants of this device as a host, where it can be one. */
@@ -87,6 +87,12 @@ export interface Records {
 export interface Identity {
   get(): Promise<Me>;
   rename(name: string): Promise<Me>;
+  /** What ties the player to a server, and to other browsers; nothing where no server is. */
+  readonly account: Account | null;
+}
+
+/** A player whom a server knows. */
+export interface Account {
   /** A code that makes another browser the same player. */
   recoveryCode(): Promise<{ code: string }>;
   recover(code: string): Promise<Me>;

@@ -7,7 +7,9 @@ export interface People {
   open(room: NewRoom): Promise<Created>;
   /** Watches the public tables, until it is closed. */
   lobby(listener: LobbyListener): { close(): void };
-  /** The address of a picture with the link to a table, for phones. */
+  /** Where others find a table. */
+  link(id: string): string;
+  /** The address of a picture with that link, for phones. */
   picture(id: string): string;
 }
 

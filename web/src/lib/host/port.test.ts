@@ -21,3 +21,11 @@ it("one file chooses the host", () => {
   );
   expect(choosing.map(([path]) => path)).toEqual(["../../main.ts"]);
 });
+
+// On a plain web host everything stands behind the #, and nothing is at the root of the host.
+it("one file knows the addresses of pages", () => {
+  const known = outside.filter(([, text]) =>
+    /href=(["'{`]+)\/(?!\/)|location\.origin|history\.\w+State/.test(text),
+  );
+  expect(known.map(([path]) => path)).toEqual(["../address.ts", "../router.svelte.ts"]);
+});

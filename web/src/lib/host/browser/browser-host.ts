@@ -17,7 +17,8 @@ export type Line = Pick<Worker, "postMessage" | "terminate" | "addEventListener"
 /** A worker that breaks down so often in a row does not come back. */
 const MOST_STARTS = 3;
 
-export class BrowserHost implements Omit<Host, "people"> {
+export class BrowserHost implements Host {
+  readonly people = null;
   readonly manual = null;
   readonly device = null;
   readonly #places: Places;
@@ -64,15 +65,7 @@ export class BrowserHost implements Omit<Host, "people"> {
   readonly me: Host["me"] = {
     get: () => this.#ask("me"),
     rename: (name) => this.#ask("rename", name),
-    recoveryCode: nobodyElse,
-    recover: nobodyElse,
-    forget: nobodyElse,
-    erase: nobodyElse,
-    exportAddress: "",
-    sessions: async () => ({ sessions: [] }),
-    endSession: nobodyElse,
-    endOtherSessions: nobodyElse,
-    webhook: nobodyElse,
+    account: null,
   };
   hall = () => this.#ask("hall");
   /** Whether a game is one of this device. */
@@ -167,12 +160,6 @@ export class BrowserHost implements Omit<Host, "people"> {
     else waiting?.reject(new Problem(reply.problem.code, reply.problem.sentence));
   }
 }
-
-/** There is nobody but this device, and so nothing to recover, to end or to notify. */
-const nobodyElse = () =>
-  Promise.reject(
-    new Problem("only-here", "This device hosts its games itself; there is nobody else to ask."),
-  );
 
 const problemOf = (error: unknown) =>
   error instanceof Problem
