@@ -6,6 +6,7 @@ const TYPOGRAPHY: Record<string, [RegExp, string][]> = {
   fr: [
     [/(^|[^\u202f])[;:!?»]/, "a narrow no-break space goes before ; : ! ? »"],
     [/«(?!\u202f)/, "a narrow no-break space goes after «"],
+    [/\u202f[\u202f ]/, "there are blanks too many"],
     [/[“”„]/, "French quotes are « »"],
   ],
   es: [[/[“”„]/, "Spanish quotes are « »"]],
