@@ -77,6 +77,16 @@ impl Words {
         said.unwrap_or_else(|| key.to_owned())
     }
 
+    /// A number with that many digits after its point, or its comma.
+    #[must_use]
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        let written = format!("{number:.digits$}");
+        match self.language {
+            Language::French | Language::Spanish | Language::German => written.replace('.', ","),
+            Language::English | Language::Chinese | Language::Korean => written,
+        }
+    }
+
     /// "a, b and c".
     #[must_use]
     pub fn list(&self, parts: &[String]) -> String {

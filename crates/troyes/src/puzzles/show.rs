@@ -62,7 +62,7 @@ fn answer(words: &Words, puzzle: &Puzzle, output: &mut impl Write) -> io::Result
         let found = letters.iter().find(|(_, choice)| choice.decision == of.decision);
         found.map_or(' ', |(letter, _)| *letter).to_string()
     };
-    let stake = format!("{:.1}", puzzle.stake());
+    let stake = words.decimal(puzzle.stake(), 1);
     let values = values!["best" => letter(best), "wrong" => letter(wrong), "points" => stake];
     print(&words.say_with("puzzle-answer", &values), output)?;
     for (letter, choice) in &letters {
@@ -70,10 +70,10 @@ fn answer(words: &Words, puzzle: &Puzzle, output: &mut impl Write) -> io::Result
         let total = choice.expected.total();
         let values = values![
             "letter" => letter.to_string(),
-            "total" => format!("{total:.2}"),
-            "citizens" => format!("{citizens:.2}"),
-            "rows" => format!("{rows:.2}"),
-            "resources" => format!("{resources:.2}"),
+            "total" => words.decimal(total, 2),
+            "citizens" => words.decimal(citizens, 2),
+            "rows" => words.decimal(rows, 2),
+            "resources" => words.decimal(resources, 2),
         ];
         print(&words.say_with("puzzle-value", &values), output)?;
     }

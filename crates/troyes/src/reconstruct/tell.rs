@@ -52,7 +52,7 @@ pub(super) fn text(finding: &Finding<'_>, output: &mut impl Write) -> anyhow::Re
     }
     writeln!(output)?;
     writeln!(output, "A game that fits, not \"the\" game. It is reconstructed: nobody can")?;
-    writeln!(output, "check its dice, and it earns no shields.")?;
+    writeln!(output, "check its dice, and it earns no feats.")?;
     writeln!(output, "Of those that fit, none was seen that gives away less. At least")?;
     writeln!(output, "{:.1} points were given away (one-ply values).", finding.loss.points())?;
     if let Some(analysis) = finding.analysis()? {
