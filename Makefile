@@ -48,7 +48,7 @@ CORE := target/troyes-browser.wasm
 # What `make site` writes.
 SITE := target/site/index.html
 CORE_SOURCES := $(shell find $(foreach crate,rules record solver table wire host shapes browser,crates/troyes-$(crate)/src) -name '*.rs' 2> /dev/null) Cargo.toml Cargo.lock
-CLIENT_SOURCES := $(shell find web/src web/public locales -type f 2> /dev/null) web/index.html web/vite.config.ts
+CLIENT_SOURCES := $(shell find web/src web/public locales docs -type f 2> /dev/null) web/index.html web/vite.config.ts
 
 ## Builds everything and serves the game at http://localhost:8080, games in troyes.db.
 run: web/dist/index.html

@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { flatten } from "./src/art/flatten.ts";
 import { compileStyle } from "./src/art/styles.ts";
+import { book } from "./src/book/build.ts";
 import { serviceWorker } from "./src/offline/build.ts";
 import { parse } from "./src/rules/parse.ts";
 
@@ -50,7 +51,7 @@ function ruleBooks(): Plugin {
   return {
     name: "rule-books",
     transform: {
-      filter: { id: /\.md$/ },
+      filter: { id: /\/locales\/.*\.md$/ },
       handler: (text) => ({ code: `export default ${JSON.stringify(parse(text))}`, map: null }),
     },
   };
@@ -139,6 +140,7 @@ export default defineConfig(({ mode }) => ({
     drawings(),
     licences(),
     ruleBooks(),
+    book(),
     core(),
     mode === "site" && policy(),
     serviceWorker(mode !== "site"),

@@ -44,13 +44,13 @@ player-forgotten = Dieses Gerät hat dich vergessen. Die nächste Partie beginns
 player-webhook = Benachrichtigungen über deine Züge
 player-webhook-text = Auch wenn du nicht am Tisch bist, kann dir eine Nachricht sagen, dass neue Würfel auf dich warten: auf deinem Handy über ntfy oder in einem Kanal von Discord oder Slack.
 player-data = Alles über dich
-player-data-text = Nimm mit, was dieser Server über dich weiß, oder lass es löschen: Partien, Nachrichten, Browser.
+player-data-text = Lade herunter oder lösche, was dieser Server über dich weiß: Partien, Nachrichten, Browser.
 player-export = Alles herunterladen
 player-erase = Mich löschen
 player-erase-sure = Dich endgültig löschen?
-player-erase-text = Deine Partien allein und deine Nachrichten verschwinden. Partien mit anderen bleiben, ohne deinen Namen. Niemand kann das rückgängig machen, auch nicht mit einem Wiederherstellungscode.
+player-erase-text = Die Partien, die du allein gespielt hast, und deine Nachrichten verschwinden. Partien mit anderen bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen, auch nicht mit einem Wiederherstellungscode.
 player-erase-yes = Ja, mich löschen
-player-erased = Du bist gelöscht. Mit der nächsten Partie bist du jemand Neues.
+player-erased = Du bist gelöscht. Die nächste Partie beginnst du als neue Person.
 player-webhook-field = Adresse (https)
 player-webhook-hint = Etwa https://ntfy.sh/ein-name-den-niemand-errät. Bleibt das Feld leer, bekommst du keine Nachrichten.
 player-webhook-saved = Gespeichert. Neue Würfel werden dort gemeldet.
@@ -78,6 +78,6 @@ games-won = { $score ->
     [one] { $name }, { $score } Punkt, gewonnen
    *[other] { $name }, { $score } Punkte, gewonnen
 }
-player-own = Partien dieses Geräts
-player-own-always = Meine Partien immer auf diesem Gerät austragen
-player-own-text = Partien allein, mit Bots oder rund um dieses Gerät brauchen dann weder Server noch Netz. Ihre Würfel werden auf diesem Gerät gezogen, darum bringen sie keine Wappen und zählen in keiner Rangliste.
+player-own = Partien auf diesem Gerät
+player-own-always = Meine Partien immer auf diesem Gerät hosten
+player-own-text = Partien allein, mit Bots oder gemeinsam an diesem Gerät brauchen dann weder Server noch Netz. Ihre Würfel werden auf diesem Gerät gelost, darum bringen sie keine Wappen und zählen in keiner Rangliste.

@@ -27,7 +27,7 @@ result-feats-uncounted = { $origin ->
     [chosen] Der Startwert dieser Auslosung war bekannt, darum zählen ihre Wappen für keine Ehrentafel.
     [imported] Diese Partie wurde hochgeladen, darum zählen ihre Wappen für keine Ehrentafel.
     [branched] Diese Partie wurde von einer anderen abgezweigt, darum zählen ihre Wappen für keine Ehrentafel.
-    [device] Diese Würfel wurden auf diesem Gerät gezogen, darum bringen sie keine Wappen und zählen in keiner Rangliste.
+    [device] Diese Würfel wurden auf diesem Gerät gelost, darum bringen sie keine Wappen und zählen in keiner Rangliste.
    *[drawn] Diese Würfel waren schon bekannt, darum zählen die Wappen für keine Ehrentafel.
 }
 result-to-hall = Zur Ehrentafel
@@ -55,7 +55,7 @@ result-of-many = { $others ->
 }
 result-dice-imported = Die Würfel dieser Partie folgen aus diesem Startwert. Sie wurde anderswo gespielt, darum war hier vor ihrem ersten Wurf nichts veröffentlicht.
 result-feats-hinted = Du hast in dieser Partie Tipps genommen, darum bringt sie dir keine Wappen.
-result-feats-bots = Nur Bots haben mitgespielt: Das zählt als Spiel allein.
+result-feats-bots = Nur Bots haben mitgespielt: Das zählt als Partie allein.
 result-analysis = Partie analysieren
 
 ## After a game of several devices

@@ -1,16 +1,16 @@
 ### How a player likes the table: taps, motion, sound.
 
-settings-text = In diesem Browser gemerkt, für alle deine Partien. Die geführten Partien erklären jeden Schritt und richten sich beim Bestätigen nicht danach.
+settings-text = Gilt in diesem Browser für alle deine Partien. Die geführten Partien erklären jeden Schritt und richten sich beim Bestätigen nicht danach.
 settings-taps = Nach deinem Zug
 settings-dice = Die nächsten Würfel kommen von selbst
 settings-dice-text = Einen Augenblick nach deinem Zug. Bis dahin kannst du ihn zurücknehmen.
 settings-confirm = Ein Feld bestätigen
 confirm-button = Mit dem Knopf
 confirm-button-text = Feld antippen, ansehen, was folgt, bestätigen.
-confirm-again = Durch ein zweites Antippen des Feldes
+confirm-again = Das Feld noch einmal antippen
 confirm-again-text = Auch der Knopf bleibt.
 confirm-once = Sofort
-confirm-once-text = Einmal antippen nimmt den billigsten Weg. Bringen die Wege Verschiedenes, fragt der Knopf.
+confirm-once-text = Einmal antippen nimmt den günstigsten Weg. Bringen die Wege Verschiedenes, bestätigst du mit dem Knopf.
 settings-motion = Animationen
 motion-usual = Wie gewohnt
 motion-quick = Schneller

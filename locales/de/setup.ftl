@@ -36,8 +36,8 @@ level-apprentice-text = etwa 48 Punkte je Partie
 level-journeyman-text = etwa 56 Punkte je Partie
 level-master-text = etwa 64 Punkte je Partie
 level-grandmaster-text = etwa 64,5 Punkte je Partie, das Beste, was ein Bot kann
-room-columns-rolled-note = ein Würfel gibt den ersten Wert vor
-room-columns-expert-note = eine gemischte Reihenfolge
+room-columns-rolled-note = ein Würfel gibt den ersten Wert vor, der Startspieler wählt die Richtung
+room-columns-expert-note = ganz nach Wahl des Startspielers
 
 ## Making a table
 

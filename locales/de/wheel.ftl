@@ -2,8 +2,8 @@
 
 wheel = Das Sonnenrad
 wheel-picture = Neun Stadtplätze um die obere Scheibe, die Tag { $day } zeigt
-attacks-now = Der schwarze Würfel trifft jetzt auch jedes Blatt.
-attacks-soon = Ab morgen trifft der schwarze Würfel auch jedes Blatt.
+attacks-now = Der schwarze Würfel trifft jetzt auch alle Wertungszettel.
+attacks-soon = Ab morgen trifft der schwarze Würfel auch alle Wertungszettel.
 day-word = Tag
 any-one = beliebig
 destroyed = zerstört

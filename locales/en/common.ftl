@@ -82,6 +82,7 @@ player = You
 home-foot = Free software; your games stay on this server.
 home-foot-here = Free software; your games stay on this device.
 for-programs = For developers: the API
+book = Handbook
 not-found = There is nothing here
 not-found-text = The link may be incomplete, or the game has been removed.
 page-failed = This page could not be loaded.

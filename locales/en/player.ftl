@@ -44,13 +44,13 @@ player-forgotten = This device has forgotten you. The next game starts a new pla
 player-webhook = Turn notifications
 player-webhook-text = When you are away from a table, a message can tell you that new dice are waiting: on your phone through ntfy, or in a Discord or Slack channel.
 player-data = Everything about you
-player-data-text = Take along, or have erased, whatever this server keeps about you: games, messages, browsers.
+player-data-text = Download or erase all that this server keeps about you: games, messages, browsers.
 player-export = Download everything
 player-erase = Erase me
 player-erase-sure = Erase you for good?
-player-erase-text = Your games alone and your messages go. Games with others stay, without your name. Nobody can bring this back, not even with a recovery code.
+player-erase-text = The games that you played alone and your messages are removed. Games with others stay, without your name. This cannot be undone, not even with a recovery code.
 player-erase-yes = Yes, erase me
-player-erased = You are erased. The next game starts a new player.
+player-erased = You have been erased. The next game starts a new player.
 player-webhook-field = Address (https)
 player-webhook-hint = Such as https://ntfy.sh/a-name-that-nobody-guesses. Leave it empty for no notifications.
 player-webhook-saved = Saved. New dice will be announced there.
@@ -78,6 +78,6 @@ games-won = { $score ->
     [one] { $name }, 1 point, won
    *[other] { $name }, { $score } points, won
 }
-player-own = Games of this device
+player-own = Games on this device
 player-own-always = Always host my games on this device
-player-own-text = Games alone, with bots or around this device then need no server and no network. Their dice are drawn on this device, so they earn no feats and stand on no ladder.
+player-own-text = Games alone, with bots or around this device then need no server and no network. Their dice are drawn on this device, so they earn no feats and count for no ranking.

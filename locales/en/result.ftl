@@ -27,7 +27,7 @@ result-feats-uncounted = { $origin ->
     [chosen] The seed of this deal was known, so its feats do not count for a hall of honour.
     [imported] This game was uploaded, so its feats do not count for a hall of honour.
     [branched] This game was branched off from another, so its feats do not count for a hall of honour.
-    [device] These dice were drawn on this device, so they earn no feats and stand on no ladder.
+    [device] These dice were drawn on this device, so they earn no feats and count for no ranking.
    *[drawn] These dice had been seen before, so the feats do not count for a hall of honour.
 }
 result-to-hall = To the hall of honour

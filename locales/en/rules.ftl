@@ -14,3 +14,4 @@ rules-ruling-text = Settles what the printed rules leave open.
 rules-copy = Copy the link to { $clause }
 rules-quick-text = Two pages, A4 or Letter: everything you look up while you play.
 rules-whole = The full rules on a page of their own
+book-text = The players’ part of the book. Those for hosts, developers and researchers come with the source code.

@@ -36,8 +36,8 @@ level-apprentice-text = about 48 points a game
 level-journeyman-text = about 56 points a game
 level-master-text = about 64 points a game
 level-grandmaster-text = about 64.5 points a game, as good as it gets
-room-columns-rolled-note = a die gives the first value
-room-columns-expert-note = a shuffled order
+room-columns-rolled-note = a die gives the first value, the town crier chooses the direction
+room-columns-expert-note = any order that the town crier likes
 
 ## Making a table
 

@@ -82,6 +82,7 @@ player = Tú
 home-foot = Software libre; tus partidas se quedan en este servidor.
 home-foot-here = Software libre; tus partidas se quedan en este dispositivo.
 for-programs = Para programas: la API
+book = Manual
 not-found = Aquí no hay nada
 not-found-text = Puede que el enlace esté incompleto o que la partida se haya borrado.
 page-failed = No se ha podido cargar esta página.

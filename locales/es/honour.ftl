@@ -17,7 +17,7 @@ hall-earned = { $count ->
    *[other] hazañas logradas
 }
 hall-counts = ¿Qué partidas cuentan? Aquellas cuyos dados sacó el servidor y que, por lo que sabe este servidor, eran nuevos para ti: tu primera partida con esos dados, pero no los repartos de semilla conocida ni las partidas subidas o ramificadas de otra. Quienes juegan en este dispositivo comparten las mismas hazañas.
-hall-others = Los demás son personas: quien juega solo con bots juega en solitario.
+hall-others = Jugar en compañía es jugar con personas: quien solo juega con bots juega en solitario.
 hall-print = Imprimir las hazañas, con casillas para las iniciales
 feats-sheet = Las hazañas de Troyes Dice
 feats-sheet-text = Una página, A4 o Carta. Quien logra una hazaña escribe sus iniciales en una casilla al lado.

@@ -14,3 +14,4 @@ rules-ruling-text = Decide lo que las reglas impresas dejan abierto.
 rules-copy = Copiar el enlace a { $clause }
 rules-quick-text = Dos páginas, A4 o Carta: todo lo que se consulta mientras se juega.
 rules-whole = Todas las reglas en su propia página
+book-text = La parte del libro para quien juega, en inglés. Las partes para quien aloja, desarrolla o investiga vienen con el código fuente.

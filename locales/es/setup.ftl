@@ -36,8 +36,8 @@ level-apprentice-text = unos 48 puntos por partida
 level-journeyman-text = unos 56 puntos por partida
 level-master-text = unos 64 puntos por partida
 level-grandmaster-text = unos 64,5 puntos por partida, lo máximo
-room-columns-rolled-note = un dado da el primer valor
-room-columns-expert-note = un orden barajado
+room-columns-rolled-note = un dado da el primer valor, el heraldo elige el sentido
+room-columns-expert-note = el orden que quiera el heraldo
 
 ## Making a table
 

@@ -2,8 +2,8 @@
 
 wheel = La rueda
 wheel-picture = Nueve plazas alrededor del círculo pequeño, que marca el día { $day }
-attacks-now = El dado negro golpea ahora también cada hoja.
-attacks-soon = Desde mañana, el dado negro golpeará también cada hoja.
+attacks-now = El dado negro golpea ahora también todas las hojas.
+attacks-soon = Desde mañana, el dado negro golpeará también todas las hojas.
 day-word = día
 any-one = a elegir
 destroyed = destruida

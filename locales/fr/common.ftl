@@ -82,6 +82,7 @@ player = Vous
 home-foot = Logiciel libre ; vos parties restent sur ce serveur.
 home-foot-here = Logiciel libre ; vos parties restent sur cet appareil.
 for-programs = Pour les programmes : l’API
+book = Manuel
 not-found = Il n’y a rien ici
 not-found-text = Le lien est peut-être incomplet, ou la partie a été supprimée.
 page-failed = Cette page n’a pas pu être chargée.

@@ -14,3 +14,4 @@ rules-ruling-text = Tranche ce que les règles imprimées laissent ouvert.
 rules-copy = Copier le lien vers { $clause }
 rules-quick-text = Deux pages, A4 ou Letter : tout ce que l’on cherche en jouant.
 rules-whole = Toutes les règles sur une page à part
+book-text = La partie du livre destinée aux joueurs, en anglais. Celles pour qui héberge, développe ou étudie le jeu accompagnent le code source.

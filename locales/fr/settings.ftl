@@ -1,16 +1,16 @@
 ### How a player likes the table: taps, motion, sound.
 
-settings-text = Enregistrés dans ce navigateur, pour toutes vos parties. Les parties guidées expliquent chaque étape et n’en tiennent pas compte pour confirmer.
+settings-text = Enregistrés dans ce navigateur, pour toutes vos parties. Les parties guidées expliquent chaque étape et ne tiennent pas compte de la façon de confirmer choisie ici.
 settings-taps = Après votre tour
 settings-dice = Les dés suivants arrivent tout seuls
 settings-dice-text = Un instant après la fin de votre tour. D’ici là, vous pouvez le reprendre.
-settings-confirm = Confirmer un choix
+settings-confirm = Confirmer une case
 confirm-button = Avec le bouton
-confirm-button-text = Touchez un emplacement, regardez ce qui suit, confirmez.
-confirm-again = En touchant l’emplacement une seconde fois
+confirm-button-text = Touchez une case, regardez ce qui s’ensuit, confirmez.
+confirm-again = En touchant la case une seconde fois
 confirm-again-text = Le bouton reste aussi.
 confirm-once = Tout de suite
-confirm-once-text = Un seul geste prend la façon la moins chère. Si les façons ne donnent pas la même chose, le bouton vous demande.
+confirm-once-text = Un seul geste choisit la façon la moins chère. Si les façons ne rapportent pas toutes la même chose, vous confirmez avec le bouton.
 settings-motion = Animations
 motion-usual = Normales
 motion-quick = Plus rapides

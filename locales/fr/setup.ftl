@@ -36,8 +36,8 @@ level-apprentice-text = environ 48 points par partie
 level-journeyman-text = environ 56 points par partie
 level-master-text = environ 64 points par partie
 level-grandmaster-text = environ 64,5 points par partie, le maximum
-room-columns-rolled-note = un dé donne la première valeur
-room-columns-expert-note = un ordre mélangé
+room-columns-rolled-note = un dé donne la première valeur, le crieur public choisit le sens
+room-columns-expert-note = l’ordre qui plaît au crieur public
 
 ## Making a table
 

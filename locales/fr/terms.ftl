@@ -151,6 +151,6 @@ title-citizen = Un habitant de plus : { $citizens }
 prompt-relief = Vous ne pouvez payer aucun dé
 nothing-follows = Rien d’autre ne s’ensuit.
 announce-preview = { $count ->
-    [one] Si vous confirmez : { $what }  ; coût : { $cost } ; { $count } point.
-   *[other] Si vous confirmez : { $what }  ; coût : { $cost } ; { $count } points.
+    [one] Si vous confirmez : { $what } ; coût : { $cost } ; { $count } point.
+   *[other] Si vous confirmez : { $what } ; coût : { $cost } ; { $count } points.
 }

@@ -11,8 +11,8 @@ dice-of = { $half ->
     [morning] Dés de ce matin
    *[afternoon] Dés de cet après-midi
 }
-die-clear = Dé { $sector } : { $color } { $value }  ; coût : { $price }
-die-tame = Dé { $sector } : noir { $value } sur une place { plaza-color }, apaisé par le banquet  ; coût : { $price }
+die-clear = Dé { $sector } : { $color } { $value } ; coût : { $price }
+die-tame = Dé { $sector } : noir { $value } sur une place { plaza-color }, apaisé par le banquet ; coût : { $price }
 die-black = Dé { $sector } : noir { $value }, la place { plaza-color } est détruite
 die-raided = Dé { $sector } : { $value } sur une place pillée, agit comme un second dé noir ; la place { plaza-color } est détruite
 key-hint = Touche { $key }

@@ -82,6 +82,7 @@ player = 나
 home-foot = 자유 소프트웨어예요. 게임은 이 서버에만 남아요.
 home-foot-here = 자유 소프트웨어예요. 게임은 이 기기에만 남아요.
 for-programs = 프로그램용 API
+book = 안내서
 not-found = 여기에는 아무것도 없어요
 not-found-text = 링크가 잘렸거나 게임이 삭제되었을 수 있어요.
 page-failed = 페이지를 불러오지 못했어요.

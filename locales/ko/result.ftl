@@ -57,5 +57,5 @@ rematch-note = 같은 사람들이 새 테이블에서 새 주사위로 해요.
 result-copy = 결과를 글로 복사
 result-summary = 트루아 다이스: { $when }
 result-leads = { $names } 님이 앞서요
-result-ended-early = 마지막 반나절 전에, 그때의 시트 그대로 게임을 끝냈어요. 누구의 기록에도 들어가지 않아요. 업적도 없어요.
+result-ended-early = 마지막 반나절 전에, 그때의 점수표 그대로 게임을 끝냈어요. 누구의 기록에도 들어가지 않아요. 업적도 없어요.
 result-stood-in = { $turns }번 차례는 대타가 { $name } 님을 대신했어요.

@@ -36,8 +36,8 @@ level-apprentice-text = 한 게임에 약 48점
 level-journeyman-text = 한 게임에 약 56점
 level-master-text = 한 게임에 약 64점
 level-grandmaster-text = 한 게임에 약 64.5점, 봇의 최고 수준
-room-columns-rolled-note = 주사위로 첫 값을 정해요
-room-columns-expert-note = 무작위로 섞은 순서
+room-columns-rolled-note = 주사위로 첫 값을 정하고 방향은 포고꾼이 골라요
+room-columns-expert-note = 포고꾼이 원하는 순서대로
 
 ## Making a table
 

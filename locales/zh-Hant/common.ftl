@@ -82,6 +82,7 @@ player = 你
 home-foot = 自由軟體；你的遊戲都留在這台伺服器上。
 home-foot-here = 自由軟體；你的遊戲都留在這台裝置上。
 for-programs = 給程式使用：API
+book = 手冊
 not-found = 這裡什麼都沒有
 not-found-text = 連結可能不完整，或這場遊戲已被刪除。
 page-failed = 無法載入這個頁面。

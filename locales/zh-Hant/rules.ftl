@@ -13,3 +13,4 @@ rules-ruling-text = 釐清印刷規則沒有說明的地方。
 rules-copy = 複製{ $clause }的連結
 rules-quick-text = 共兩頁，A4或Letter：遊戲中要查的都在這裡。
 rules-whole = 在獨立頁面閱讀完整規則
+book-text = 這是手冊中寫給玩家的部分，以英文撰寫。給架站者、開發者與研究者的部分隨原始碼提供。

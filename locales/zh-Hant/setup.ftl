@@ -36,8 +36,8 @@ level-apprentice-text = 每場約48分
 level-journeyman-text = 每場約56分
 level-master-text = 每場約64分
 level-grandmaster-text = 每場約64.5分，機器人的極限
-room-columns-rolled-note = 擲骰決定第一個點數
-room-columns-expert-note = 洗混的順序
+room-columns-rolled-note = 擲骰決定第一個點數，方向由街頭公告員選擇
+room-columns-expert-note = 順序由街頭公告員決定
 
 ## Making a table
 

@@ -293,6 +293,13 @@ export const PAGES: Shown[] = [
     },
   },
   {
+    name: "book",
+    visit: async (page) => {
+      await page.goto("/book/glossary");
+      await expect(page.getByRole("article").getByRole("row")).not.toHaveCount(0);
+    },
+  },
+  {
     name: "rules-clause",
     visit: async (page) => {
       await page.goto("/rules#R4.4");

@@ -157,6 +157,7 @@ export interface Catalogues {
     "home-foot": Plain;
     "home-foot-here": Plain;
     "for-programs": Plain;
+    "book": Plain;
     "not-found": Plain;
     "not-found-text": Plain;
     "page-failed": Plain;
@@ -807,6 +808,7 @@ export interface Catalogues {
     "rules-copy": { clause: Text };
     "rules-quick-text": Plain;
     "rules-whole": Plain;
+    "book-text": Plain;
   };
   server: {
     "server-lead": Plain;
