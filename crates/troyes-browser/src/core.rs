@@ -55,10 +55,8 @@ impl Given {
 
     /// A name of something new, and a seed that nobody has seen.
     fn chance(&self) -> Result<Chance, Refusal> {
-        let digit = |at: usize| self.chance.get(at..at + 2);
-        let byte = |index: usize| u8::from_str_radix(digit(index * 2)?, 16).ok();
-        let bytes: Option<Vec<u8>> = (0..42).map(byte).collect();
-        let bytes = bytes.ok_or(Refusal::BadMessage)?;
+        let mut bytes = [0; 42];
+        hex::decode_to_slice(&self.chance, &mut bytes).map_err(|_| Refusal::BadMessage)?;
         let (id, seed) = bytes.split_first_chunk::<10>().ok_or(Refusal::BadMessage)?;
         let seed: [u8; 32] = seed.try_into().map_err(|_| Refusal::BadMessage)?;
         // Sorted by time, like those of servers.

@@ -78,6 +78,27 @@ fn every_optional_package_is_locked() {
     }
 }
 
+/// Dependencies of a manifest that say their version themselves, instead of leaving it to the workspace.
+fn own_versions(manifest: &str) -> Vec<String> {
+    let manifest: Table = manifest.parse().unwrap();
+    ["dependencies", "dev-dependencies", "build-dependencies"]
+        .iter()
+        .filter_map(|kind| manifest.get(*kind)?.as_table())
+        .flatten()
+        .filter(|(_, dependency)| dependency.get("workspace").is_none())
+        .map(|(name, _)| name.clone())
+        .collect()
+}
+
+#[test]
+fn versions_stand_in_the_workspace_alone() {
+    for folder in fs::read_dir(root().join("crates")).unwrap() {
+        let manifest = folder.unwrap().path().join("Cargo.toml");
+        let text = fs::read_to_string(&manifest).unwrap();
+        assert_eq!(own_versions(&text), Vec::<String>::new(), "{}", manifest.display());
+    }
+}
+
 /// Packages say one version wherever one looks.
 #[test]
 fn client_and_program_have_one_version() {
@@ -87,6 +108,8 @@ fn client_and_program_have_one_version() {
 
 #[test]
 fn faults_are_noticed() {
+    let manifest = "[dependencies]\nhex = \"0.4\"\nserde.workspace = true";
+    assert_eq!(own_versions(manifest), ["hex"]);
     let crates = read("Cargo.lock");
     let elsewhere = crates.replacen(CRATES, "registry+https://crates.example.org", 1);
     assert_eq!(faults_of_crates(&elsewhere).len(), 1);
