@@ -36,8 +36,9 @@ export function glossaryPage(terms: readonly Term[]): string {
   return `${[
     "# Glossary",
     "",
-    "The terms of the game as the published editions have them. Written from [glossary.csv](glossary.csv) by `npm run words` in `web/`;",
-    "what the catalogues of this project have decided besides is in [translating.md](translating.md).",
+    "<!-- Written from glossary.csv by `npm run words` in web/. What the catalogues have decided besides: translating.md. -->",
+    "",
+    "The terms of the game as the published editions have them, so that a word of the box on the shelf is found on the board.",
     "",
     row(["", ...tags.map((tag) => NAMES[tag] ?? tag)]),
     row(["---", ...tags.map(() => "---")]),
