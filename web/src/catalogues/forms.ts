@@ -168,6 +168,7 @@ export const FORBIDDEN: Record<string, RegExp[]> = {
     /(?<!centro de )la rueda (gira|avanza|marca)/,
     /escudo|despierto|despierta/,
     /\bsector/,
+    /asiento|anfitri/,
   ],
   de: [
     /charakter/,
@@ -181,6 +182,7 @@ export const FORBIDDEN: Record<string, RegExp[]> = {
     /rückblick/,
     /(?<!sicheren )\borte?\b/,
     /gratis-/,
+    /\bblatt\b|gastgeber/,
     /(wert|farbe) (zu )?ändern|(wert|farbe) kann nicht geändert/,
   ],
   "zh-Hant": [
@@ -196,6 +198,14 @@ export const FORBIDDEN: Record<string, RegExp[]> = {
     /平手|共享勝利/,
     /片板塊|顆/,
     /盾徽/,
+    /主持|恢復碼/,
   ],
-  ko: [/방패/, /깨우|깨어/, /자원 받기/, /(자원|주민|기사|장인|사제) 줄/, /바퀴가 (시계|한)|바퀴의 가운데/],
+  ko: [
+    /방패/,
+    /시트|방장/,
+    /깨우|깨어/,
+    /자원 받기/,
+    /(자원|주민|기사|장인|사제) 줄/,
+    /바퀴가 (시계|한)|바퀴의 가운데/,
+  ],
 };
