@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { flatten } from "./src/art/flatten.ts";
 import { compileStyle } from "./src/art/styles.ts";
 import { book } from "./src/book/build.ts";
+import { catalogues } from "./src/catalogues/build.ts";
 import { serviceWorker } from "./src/offline/build.ts";
 import { parse } from "./src/rules/parse.ts";
 
@@ -75,12 +76,6 @@ function core(): Plugin {
   };
 }
 
-/** Catalogues are told apart by their folders, all other parts by their names. */
-function fileNameOf({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const words = /\/locales\/([\w-]+)\/\w+\.ftl/.exec(facadeModuleId ?? "");
-  return words ? `assets/words/${words[1]}/[name]-[hash].js` : "assets/[name]-[hash].js";
-}
-
 /** Names of widths and cascade layers, in stylesheets here and in those of components below. */
 function styles(): Plugin {
   return {
@@ -142,6 +137,7 @@ export default defineConfig(({ mode }) => ({
     ruleBooks(),
     book(),
     core(),
+    catalogues(),
     mode === "site" && policy(),
     serviceWorker(mode !== "site"),
   ],
@@ -156,7 +152,8 @@ export default defineConfig(({ mode }) => ({
     // The client comes with the licences of all that is in it.
     license: { fileName: "licences/client.md" },
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames: fileNameOf } },
+    // How long plugins take is no news to those who build the game.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     // Catalogues and rules lie beside this folder.

@@ -80,6 +80,7 @@ test("a whole game of this device, analysed and replayed", async ({ page, player
   await player.roll();
   await page.waitForURL(/\/result$/);
   await expect(page.getByTestId("final").first()).toBeVisible();
+  await page.getByText(t("result-more"), { exact: true }).click();
   const file = page.getByRole("link", { name: t("download-record") });
   await expect(file).toHaveAttribute("href", /^blob:/);
   const id = player.id();

@@ -48,6 +48,8 @@ test("the outline of the table is there before the table", async ({ page, player
 test("a table that cannot be had leads back to the first page", async ({ page }) => {
   await page.goto("/");
   await page.route("/api/games", (route) => route.abort());
+  // Nor can this device host one.
+  await page.route("**/*.wasm", (route) => route.abort());
   await page.getByRole("button", { name: "Play alone" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.getByRole("button", { name: "Play alone" })).toBeEnabled();

@@ -93,10 +93,12 @@ for (const [key, area] of areas)
 
 /** Areas that are part of the client itself. */
 const main = moduleNamed("main.ts");
+const start = checker.getAmbientModules().find(({ name }) => name === '"virtual:catalogues"');
 const present = new Set(
-  [...closureOf(program, main)]
-    .flatMap((file) => file.statements.filter(ts.isImportDeclaration))
-    .flatMap(({ moduleSpecifier: { text } }) => /\/locales\/en\/(\w+)\.ftl\?raw$/.exec(text)?.[1] ?? []),
+  checker
+    .getTypeOfSymbol(checker.getExportsOfModule(start).find(({ name }) => name === "START"))
+    .getProperties()
+    .map(({ name }) => name),
 );
 const lacking = (file, named) =>
   [...areasOf(file)].filter((area) => !present.has(area) && !named.includes(area));

@@ -1,5 +1,5 @@
 /** What the build does to styles: names of widths become media queries, and every file gets its cascade layer. */
-import { WIDTHS } from "./widths";
+import { WIDTHS } from "./widths.ts";
 
 /** Where a file's rules stand; `layers.css` has the order. Files not listed say it themselves. */
 const LAYERS: [RegExp, string][] = [

@@ -1,11 +1,7 @@
 /** The language that the client speaks now: the browser's until the player chooses one, changed without loading the page again. */
-import common from "../../../locales/en/common.ftl?raw";
-import errors from "../../../locales/en/errors.ftl?raw";
+import { START } from "virtual:catalogues";
 import { bestLanguage, LANGUAGES } from "./languages";
 import { type Area, Speech } from "./speech";
-
-/** What the client can say before any page is there: a page that cannot be fetched has to be reported in words. */
-const START = { common, errors } satisfies Partial<Record<Area, string>>;
 
 function stored(): string | null {
   try {

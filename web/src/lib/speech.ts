@@ -1,19 +1,10 @@
 /** A language as far as it is known: the catalogues of its areas are fetched when a page wants them. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { catalogue } from "virtual:catalogues";
 import type { Catalogues } from "../messages";
 
 /** A part of the words, and the name of its catalogue in every language. */
 export type Area = keyof Catalogues;
-
-const FETCHED = import.meta.glob<{ default: string }>(
-  // English words for the first page are in the client itself, and no page says what the program says in the terminal.
-  [
-    "../../../locales/*/*.ftl",
-    "!../../../locales/en/{common,errors}.ftl",
-    "!../../../locales/*/terminal.ftl",
-  ],
-  { query: "?raw" },
-);
 
 /** The language as it is written where the reader lives, as far as the browser says: dates differ between British and American. */
 function asWrittenHere(tag: string): string {
@@ -42,8 +33,8 @@ export class Speech {
     this.list = new Intl.ListFormat(tag, { type: "conjunction" });
     this.moment = new Intl.DateTimeFormat(here, { dateStyle: "medium", timeStyle: "short" });
     this.day = new Intl.DateTimeFormat(here, { dateStyle: "medium" });
-    for (const [area, catalogue] of Object.entries(known)) {
-      this.#add(catalogue);
+    for (const [area, text] of Object.entries(known)) {
+      this.#add(text);
       this.#areas.set(area as Area, Promise.resolve());
     }
   }
@@ -54,17 +45,13 @@ export class Speech {
   }
 
   #load(area: Area): Promise<void> {
-    const path = `../../../locales/${this.tag}/${area}.ftl`;
-    const fetched = Promise.resolve(FETCHED[path]?.()).then((module) => {
-      if (!module) throw new Error(`there is no ${path}`);
-      this.#add(module.default);
-    });
+    const fetched = catalogue(`${this.tag}/${area}`).then((text) => this.#add(text));
     this.#areas.set(area, fetched);
     fetched.catch(() => this.#areas.delete(area));
     return fetched;
   }
 
-  #add(catalogue: string) {
-    for (const error of this.words.addResource(new FluentResource(catalogue))) console.error(this.tag, error);
+  #add(text: string) {
+    for (const error of this.words.addResource(new FluentResource(text))) console.error(this.tag, error);
   }
 }
