@@ -485,7 +485,7 @@ id: string,
  */
 created_at: number, 
 /**
- * When something happened last.
+ * When this player did something last, or anybody went on.
  */
 played_at: number, 
 /**

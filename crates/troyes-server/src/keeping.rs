@@ -19,12 +19,20 @@ pub struct Keeping {
     pub players: Option<Duration>,
     /// Finished games, since they were finished.
     pub finished: Option<Duration>,
+    /// Deals that somebody may start a game with, since they were made. Games stay.
+    pub deals: Option<Duration>,
 }
 
 impl Default for Keeping {
     fn default() -> Self {
         let days = |days: u32| Some(DAY * days);
-        Self { rooms: days(14), games: days(14), players: days(60), finished: None }
+        Self {
+            rooms: days(14),
+            games: days(14),
+            players: days(60),
+            finished: None,
+            deals: days(365),
+        }
     }
 }
 
@@ -38,6 +46,7 @@ impl Keeping {
             Kind::Games => self.games = time,
             Kind::Players => self.players = time,
             Kind::Finished => self.finished = time,
+            Kind::Deals => self.deals = time,
         }
         self
     }
@@ -52,6 +61,7 @@ impl Keeping {
             games: before(self.games),
             players: before(self.players),
             finished: before(self.finished),
+            deals: before(self.deals),
         }
     }
 }
@@ -62,6 +72,7 @@ enum Kind {
     Games,
     Players,
     Finished,
+    Deals,
 }
 
 /// Another time for one kind, as operators write it: `rooms=7` days, or `finished=none` for ever.
@@ -74,7 +85,7 @@ pub struct KeepingChange {
 /// The text does not say how long something is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error(
-    "how long something is kept is a kind and days, such as rooms=7; kinds are rooms, games, players and finished, and none is for ever"
+    "how long something is kept is a kind and days, such as rooms=7; kinds are rooms, games, players, finished and deals, and none is for ever"
 )]
 pub struct KeepingError;
 
@@ -88,6 +99,7 @@ impl FromStr for KeepingChange {
             "games" => Kind::Games,
             "players" => Kind::Players,
             "finished" => Kind::Finished,
+            "deals" => Kind::Deals,
             _ => return Err(KeepingError),
         };
         let time = match days.trim() {

@@ -80,8 +80,8 @@ async fn copy(
          SELECT copies.id, at, pace, start, origin, 0, commitment, at FROM copies JOIN games ON games.id = source;
          INSERT INTO seats (game, seat, player, listed, total, feats)
          SELECT id, seat, player, listed, total, feats FROM copies JOIN seats ON seats.game = source;
-         INSERT INTO entries (game, seat, number, command, entry, created_at)
-         SELECT id, seat, number, command, entry, at FROM copies JOIN entries ON entries.game = source;
+         INSERT INTO entries (game, seat, sequence, command_id, entry, created_at)
+         SELECT id, seat, sequence, command_id, entry, at FROM copies JOIN entries ON entries.game = source;
          DELETE FROM copies",
     )
     .execute(&mut *transaction)

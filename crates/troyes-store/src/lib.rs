@@ -59,7 +59,7 @@ pub use ids::fresh;
 pub use notice::{Heard, Notice, Notices, UnknownNotice};
 pub use people::{Ending, NewMessage, NewSession, StoredPlayer, StoredRoom, StoredSession};
 pub use postgres::Postgres;
-pub use retention::{Erased, Outdated, Removed, Said, TableSummary};
+pub use retention::{Erased, Outdated, PlayedGame, Removed, Said, TableSummary};
 pub use sqlite::Sqlite;
 
 /// A database with all that is kept. Clones share their connections.
@@ -339,12 +339,19 @@ ask_either! {
         next: (GameId, &Room),
     ) -> u64;
 
-    /// The rooms that everybody may find, the newest first.
+    /// The names of all rooms that everybody may find, the newest first.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if they cannot be read.
-    async fn lobby(&self, limit: u32) -> Vec<(GameId, StoredRoom)>;
+    async fn listed(&self) -> Vec<GameId>;
+
+    /// Those of some rooms that everybody may find, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be read.
+    async fn listed_among(&self, ids: &[GameId]) -> Vec<(GameId, StoredRoom)>;
 
     /// Removes what is outdated, this number of each kind at the most.
     ///
@@ -382,19 +389,27 @@ ask_either! {
     /// [`StoreError`] if they cannot be read.
     async fn latest_tables(&self, limit: u32) -> Vec<TableSummary>;
 
-    /// Forgets a player: games of nobody else, words and sessions go; what others share does not name them any more.
+    /// Forgets a player: games of nobody else, words and sessions go; what others share, and what they have branched from it, does not name
+    /// them any more.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] if nothing is changed.
+    /// [`StoreError`] if it is not done; some games of nobody else may be gone then.
     async fn erase_player(&self, player: PlayerId) -> Erased;
 
-    /// All games that a player has a seat in, the oldest first.
+    /// All games that a player has, or has had, a seat in, the oldest first.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if they cannot be read.
-    async fn games_of(&self, player: PlayerId) -> Vec<GameId>;
+    async fn games_of(&self, player: PlayerId) -> Vec<PlayedGame>;
+
+    /// All rooms that know of a player, the oldest first. Looks at every room, and may take long.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be read.
+    async fn rooms_of(&self, player: PlayerId) -> Vec<(GameId, StoredRoom)>;
 
     /// Whatever a player has said, the oldest first.
     ///

@@ -13,6 +13,8 @@ pub struct Outdated {
     pub players: Option<u64>,
     /// Finished games: finished.
     pub finished: Option<u64>,
+    /// Deals that somebody may start a game with: made.
+    pub deals: Option<u64>,
 }
 
 /// What was removed.
@@ -59,4 +61,13 @@ pub struct Said {
     pub text: String,
     /// When, in milliseconds since 1970.
     pub created_at: u64,
+}
+
+/// A game that a player has a part in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayedGame {
+    /// Its name.
+    pub id: GameId,
+    /// The seats that the player had before somebody else took them over, from 0.
+    pub former_seats: Vec<usize>,
 }

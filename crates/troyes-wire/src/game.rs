@@ -178,7 +178,7 @@ pub struct GameSummary {
     /// When it was opened, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created_at: u64,
-    /// When something happened last.
+    /// When this player did something last, or anybody went on.
     #[ts(type = "number")]
     pub played_at: u64,
     /// When everybody had seen the result.

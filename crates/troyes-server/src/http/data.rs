@@ -16,8 +16,8 @@ use utoipa_axum::routes;
 use super::App;
 use super::identity::Visitor;
 use super::problem::Failure;
-use troyes_host::{Game, GameId, PlayerId};
-use troyes_store::StoreError;
+use troyes_host::{Game, PlayerId};
+use troyes_store::{PlayedGame, StoreError, StoredRoom};
 use troyes_wire::{Problem, Refusal};
 
 pub(crate) fn router() -> OpenApiRouter<App> {
@@ -45,8 +45,8 @@ async fn erase(
 
 /// Everything that is stored about the player, as a file.
 ///
-/// The player, the browsers that are signed in, whatever was said, and the games: their records, as far as this player may have them. It counts as an
-/// uploaded record.
+/// The player, the browsers that are signed in, whatever was said, the tables that know of this player, and the games: their records, as far as this
+/// player may have them. It counts as an uploaded record.
 #[utoipa::path(get, path = "/api/me/export", tag = "me", responses(
     (status = 200, description = "All of it, as a file", body = Object),
     (status = 422, description = "`no-identity`: nothing is stored about this browser", body = Problem),
@@ -70,9 +70,9 @@ async fn export(State(app): State<App>, visitor: Visitor) -> Result<impl IntoRes
 
 /// What is still to be sent of a file.
 enum Part {
-    Head(Bytes, Vec<GameId>),
+    Head(Bytes, Vec<PlayedGame>),
     /// The games that are left, and whether none was sent yet.
-    Games(std::vec::IntoIter<GameId>, bool),
+    Games(std::vec::IntoIter<PlayedGame>, bool),
     End,
 }
 
@@ -80,8 +80,8 @@ async fn next(app: App, player: PlayerId, part: Part) -> Option<(io::Result<Byte
     match part {
         Part::Head(head, games) => Some((Ok(head), Part::Games(games.into_iter(), true))),
         Part::Games(mut games, first) => {
-            let Some(id) = games.next() else { return Some((Ok("]}\n".into()), Part::End)) };
-            let bytes = match game(&app, player, id).await {
+            let Some(played) = games.next() else { return Some((Ok("]}\n".into()), Part::End)) };
+            let bytes = match game(&app, player, &played).await {
                 Ok(game) => Ok(format!("{}{game}", if first { "" } else { "," }).into()),
                 Err(error) => Err(io::Error::other(error)),
             };
@@ -98,6 +98,7 @@ async fn about(app: &App, player: PlayerId) -> Result<Value, StoreError> {
     let stored = app.store.player(player).await?;
     let sessions = app.store.sessions(player).await?;
     let words = app.store.words_of(player).await?;
+    let rooms = app.store.rooms_of(player).await?;
     let session = |session: &troyes_store::StoredSession| {
         json!({
             "device": session.device, "created_at": session.created_at, "seen_at": session.seen_at,
@@ -113,17 +114,35 @@ async fn about(app: &App, player: PlayerId) -> Result<Value, StoreError> {
         },
         "sessions": sessions.iter().map(session).collect::<Vec<_>>(),
         "words": words.iter().map(said).collect::<Vec<_>>(),
+        "tables": rooms.iter().map(|(id, stored)| table(player, &id.to_string(), stored)).collect::<Vec<_>>(),
     }))
 }
 
+/// What a table knows of a player.
+fn table(player: PlayerId, id: &str, StoredRoom { room, created_at, .. }: &StoredRoom) -> Value {
+    let webhook = room.webhook.as_ref().filter(|webhook| webhook.giver == Some(player));
+    json!({
+        "id": id, "created_at": created_at, "host": room.host == player,
+        "name": room.name_of(player), "removed": room.has_removed(player),
+        "webhook": webhook.map(|webhook| &webhook.address),
+    })
+}
+
 /// A game of a player: its record, as far as they may have it.
-async fn game(app: &App, player: PlayerId, id: GameId) -> Result<Value, StoreError> {
-    let Some(game) = app.store.load(id).await? else { return Ok(json!({"id": id.to_string()})) };
+async fn game(
+    app: &App,
+    player: PlayerId,
+    PlayedGame { id, former_seats }: &PlayedGame,
+) -> Result<Value, StoreError> {
+    let Some(game) = app.store.load(*id).await? else { return Ok(json!({"id": id.to_string()})) };
     let may_have = |game: &Game| game.table.is_finished() || game.is_played_alone_by(Some(player));
     let record = may_have(&game).then(|| game.table.record().to_json());
     let record: Option<Value> = record.and_then(|json| serde_json::from_str(&json).ok());
-    let seats: Vec<usize> = game.seats_of(Some(player)).iter().map(|seat| seat + 1).collect();
+    let from_one = |seats: &[usize]| seats.iter().map(|seat| seat + 1).collect::<Vec<_>>();
+    let seats = game.seats_of(Some(player));
+    let hinted: Vec<usize> = seats.iter().copied().filter(|&seat| game.hinted[seat]).collect();
     Ok(json!({
-        "id": id.to_string(), "created_at": game.about.created_at, "seats": seats, "record": record,
+        "id": id.to_string(), "created_at": game.about.created_at, "seats": from_one(&seats),
+        "former_seats": from_one(former_seats), "hinted_seats": from_one(&hinted), "record": record,
     }))
 }

@@ -10,8 +10,8 @@ use troyes_host::{Game, GameId, NewGame, PlayerId};
 use troyes_store::{StoreError, StoredRoom, fresh};
 use troyes_wire::{Lobby, Origin, Phase, Refusal, RoomCommand, RoomView};
 
-/// Tables that the lobby looks at.
-const LOBBY: u32 = 200;
+/// Tables that the lobby shows.
+const LOBBY: usize = 200;
 
 /// Milliseconds before the first dice come by themselves, if several people play together: see `troyes_host`.
 const FIRST_LOOK: u64 = 1_000;
@@ -283,13 +283,22 @@ impl Tables {
     ///
     /// [`StoreError`] if they cannot be read.
     pub(crate) async fn lobby(&self) -> Result<Lobby, StoreError> {
+        let mut ids = self.store.listed().await?;
+        // However many tables somebody opens: those where nobody is take no place away from others.
+        ids.retain(|&id| self.presence.is_attended(id));
         let mut rooms = Vec::new();
-        for (id, stored) in self.store.lobby(LOBBY).await? {
-            // Where nobody of the table is, nobody who came could do anything but wait.
-            if stored.room.people().any(|(player, _)| self.presence.is_here(id, player)) {
-                rooms.push(stored.room.in_lobby(id.to_string(), stored.created_at));
+        for ids in ids.chunks(LOBBY) {
+            for (id, stored) in self.store.listed_among(ids).await? {
+                // Where nobody of the table is, nobody who came could do anything but wait.
+                if stored.room.people().any(|(player, _)| self.presence.is_here(id, player)) {
+                    rooms.push(stored.room.in_lobby(id.to_string(), stored.created_at));
+                }
+            }
+            if rooms.len() >= LOBBY {
+                break;
             }
         }
+        rooms.truncate(LOBBY);
         Ok(Lobby { rooms })
     }
 

@@ -139,6 +139,11 @@ impl Presence {
         self.games().get(&game).is_some_and(|audience| audience.has(player))
     }
 
+    /// Whether anybody with an identity has the page of a table open.
+    pub(super) fn is_attended(&self, game: GameId) -> bool {
+        self.games().get(&game).is_some_and(Audience::is_attended)
+    }
+
     /// Since when somebody does not have the page of a table open, in milliseconds since 1970, as far back as this server knows; `None` if
     /// they have.
     pub(super) fn away_since(&self, game: GameId, player: PlayerId) -> Option<u64> {
@@ -171,8 +176,7 @@ impl Presence {
 
 impl Audience {
     fn is_empty(&self) -> bool {
-        let nobody = self.here.is_empty() && self.elsewhere.is_empty() && self.nameless == 0;
-        nobody && self.left.is_empty()
+        !self.is_attended() && self.nameless == 0 && self.left.is_empty()
     }
 
     /// Notes that somebody has left, unless they are here all the same.
@@ -180,6 +184,10 @@ impl Audience {
         if !self.has(player) {
             self.left.insert(player, now);
         }
+    }
+
+    fn is_attended(&self) -> bool {
+        !(self.here.is_empty() && self.elsewhere.is_empty())
     }
 
     fn has(&self, player: PlayerId) -> bool {

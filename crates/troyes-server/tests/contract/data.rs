@@ -39,6 +39,10 @@ async fn a_player_takes_everything_along() {
         assert_eq!(file["words"].as_array().unwrap().len(), words);
         let [of_both] = &file["games"].as_array().unwrap()[..] else { panic!("{file}") };
         assert_eq!((&of_both["id"], &of_both["record"]), (&json!(table), &json!(null)));
+        assert_eq!((&of_both["former_seats"], &of_both["hinted_seats"]), (&json!([]), &json!([])));
+        let [gathered] = &file["tables"].as_array().unwrap()[..] else { panic!("{file}") };
+        assert_eq!((&gathered["id"], &gathered["host"]), (&json!(table), &json!(words == 1)));
+        assert_eq!(gathered["webhook"], json!(null), "nobody's address");
     }
     server.stop().await;
 }

@@ -21,6 +21,8 @@ mod history;
 mod messages;
 #[path = "../queries/news.rs"]
 mod news;
+#[path = "../queries/outdated.rs"]
+mod outdated;
 #[path = "../queries/players.rs"]
 mod players;
 #[path = "../queries/removing.rs"]
@@ -66,6 +68,7 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         ("sequences", include_str!("../../migrations/postgres/0005_sequences.sql")),
         ("hands", include_str!("../../migrations/postgres/0006_hands.sql")),
         ("servers", include_str!("../../migrations/postgres/0007_servers.sql")),
+        ("lookups", include_str!("../../migrations/postgres/0008_lookups.sql")),
     ])
 });
 

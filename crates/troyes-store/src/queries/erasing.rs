@@ -4,40 +4,46 @@ use sqlx::Row as _;
 use troyes_record::Record;
 use troyes_wire::{Phase, RoomCommand};
 
-use super::removing::{end_all_sessions, gathering_rooms, remove_table, rewrite_room};
-use super::{Connection, Database};
+use super::removing::{end_all_sessions, remove_table, rewrite_room};
+use super::rooms::stored_room;
+use super::{Connection, Database, Row};
 use crate::shapes::room;
-use crate::{Erased, Notice, Said, StoreError};
-use troyes_host::room::{Attendance, Place, Room};
+use crate::{Erased, Notice, PlayedGame, Said, StoreError, StoredRoom};
+use troyes_host::room::{Attendance, Place, Room, Webhook};
 use troyes_host::{GameId, PlayerId};
 
 /// What stands where the name of somebody was who is forgotten.
 const NAMELESS: &str = "\u{2013}";
 
+/// Games of nobody else that are removed in one transaction: others write in between.
+const AT_ONCE: usize = 20;
+
 impl Database {
     pub(crate) async fn erase_player(&self, player: PlayerId) -> Result<Erased, StoreError> {
+        let mut erased = Erased::default();
+        let games: Vec<GameId> = self.games_of(player).await?.iter().map(|game| game.id).collect();
+        for games in games.chunks(AT_ONCE) {
+            erased.tables.extend(self.remove_own(player, games).await?);
+        }
+        // To look for them takes long where much is kept, and nobody who writes waits for that.
+        let rooms: Vec<GameId> = self.rooms_of(player).await?.iter().map(|(id, _)| *id).collect();
         let mut transaction = self.begin().await?;
         let now = self.now();
-        let mut erased = Erased::default();
-        let mut shares = false;
-        for (id, shared) in games_with(&mut transaction, player).await? {
-            erased.tables.push(id);
-            if shared {
-                shares = true;
-                forget_name(&mut transaction, id, player).await?;
-                forget_in_room(&mut transaction, id, player, now).await?;
-            } else {
-                remove_table(&mut transaction, id).await?;
-            }
+        let shared = games_with(&mut transaction, player).await?;
+        for &id in &shared {
+            erased.tables.extend(forget_name(&mut transaction, id, player).await?);
         }
-        erased.tables.extend(leave_rooms(&mut transaction, player, now).await?);
+        for &id in &rooms {
+            forget_in_room(&mut transaction, id, player, now).await?;
+        }
+        erased.tables.extend(rooms);
         erased.tables.extend(forget_words(&mut transaction, player).await?);
         erased.sessions = end_all_sessions(&mut transaction, player).await?;
         // Where others share a game, its seat is still somebody's, who is nobody that is known.
-        let statement = if shares {
-            "UPDATE players SET name = NULL, recovery = NULL, webhook = NULL WHERE id = $1"
-        } else {
+        let statement = if shared.is_empty() {
             "DELETE FROM players WHERE id = $1"
+        } else {
+            "UPDATE players SET name = NULL, recovery = NULL, webhook = NULL WHERE id = $1"
         };
         sqlx::query(statement).bind(player.bytes()).execute(&mut *transaction).await?;
         erased.tables.sort();
@@ -49,15 +55,62 @@ impl Database {
         Ok(erased)
     }
 
-    pub(crate) async fn games_of(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
+    /// Removes those of some games that nobody else has a part in; gives which.
+    async fn remove_own(
+        &self,
+        player: PlayerId,
+        games: &[GameId],
+    ) -> Result<Vec<GameId>, StoreError> {
+        let mut transaction = self.begin().await?;
+        let mut removed = Vec::new();
+        for &id in games {
+            if !is_shared(&mut transaction, id, player).await? {
+                remove_table(&mut transaction, id).await?;
+                removed.push(id);
+            }
+        }
+        let notices: Vec<Notice> = removed.iter().copied().map(Notice::Forget).collect();
+        self.commit(transaction, &notices).await?;
+        Ok(removed)
+    }
+
+    pub(crate) async fn games_of(&self, player: PlayerId) -> Result<Vec<PlayedGame>, StoreError> {
         let rows = sqlx::query(
-            "SELECT game FROM seats WHERE player = $1 \
-             UNION SELECT game FROM former_players WHERE player = $1 ORDER BY game",
+            "SELECT game, CAST(NULL AS BIGINT) AS former FROM seats WHERE player = $1 \
+             UNION SELECT game, seat AS former FROM former_players WHERE player = $1 \
+             ORDER BY game, former",
         )
         .bind(player.bytes())
         .fetch_all(self.reader())
         .await?;
-        rows.iter().map(|row| Ok(GameId::try_from(row.get::<&[u8], _>("game"))?)).collect()
+        let mut games: Vec<PlayedGame> = Vec::new();
+        for row in &rows {
+            let id = GameId::try_from(row.get::<&[u8], _>("game"))?;
+            if games.last().is_none_or(|game| game.id != id) {
+                games.push(PlayedGame { id, former_seats: Vec::new() });
+            }
+            let former = row.get::<Option<i64>, _>("former");
+            if let (Some(game), Some(seat)) = (games.last_mut(), former) {
+                game.former_seats.push(seat as usize);
+            }
+        }
+        Ok(games)
+    }
+
+    pub(crate) async fn rooms_of(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<(GameId, StoredRoom)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, version, created_at, changed_at, document FROM rooms \
+             WHERE document LIKE $1 ORDER BY id",
+        )
+        .bind(format!("%{player}%"))
+        .fetch_all(self.reader())
+        .await?;
+        let room =
+            |row: &Row| Ok((GameId::try_from(row.get::<&[u8], _>("id"))?, stored_room(row)?));
+        rows.iter().map(room).collect()
     }
 
     pub(crate) async fn words_of(&self, player: PlayerId) -> Result<Vec<Said>, StoreError> {
@@ -67,7 +120,7 @@ impl Database {
         .bind(player.bytes())
         .fetch_all(self.reader())
         .await?;
-        let said = |row: &super::Row| {
+        let said = |row: &Row| {
             Ok(Said {
                 game: GameId::try_from(row.get::<&[u8], _>("game"))?,
                 text: row.get("text"),
@@ -78,38 +131,44 @@ impl Database {
     }
 }
 
-/// The games of a player, and of each whether other people play it too.
+/// The games that a player has, or has had, a seat in.
 async fn games_with(
     connection: &mut Connection,
     player: PlayerId,
-) -> Result<Vec<(GameId, bool)>, StoreError> {
+) -> Result<Vec<GameId>, StoreError> {
     let rows = sqlx::query(
-        "SELECT game, CASE WHEN EXISTS ( \
-             SELECT 1 FROM seats AS others \
-             WHERE others.game = mine.game AND others.player <> $1) OR EXISTS ( \
-             SELECT 1 FROM former_players AS others \
-             WHERE others.game = mine.game AND others.player <> $1) THEN 1 ELSE 0 END AS shared \
-         FROM (SELECT game FROM seats WHERE player = $1 \
-               UNION SELECT game FROM former_players WHERE player = $1) AS mine",
+        "SELECT game FROM seats WHERE player = $1 \
+         UNION SELECT game FROM former_players WHERE player = $1",
     )
     .bind(player.bytes())
     .fetch_all(connection)
     .await?;
-    let game = |row: &super::Row| {
-        // The number has another size in each database.
-        let shared: bool = row.try_get::<i32, _>("shared").is_ok_and(|shared| shared != 0)
-            || row.try_get::<i64, _>("shared").is_ok_and(|shared| shared != 0);
-        Ok((GameId::try_from(row.get::<&[u8], _>("game"))?, shared))
-    };
-    rows.iter().map(game).collect()
+    rows.iter().map(|row| Ok(GameId::try_from(row.get::<&[u8], _>("game"))?)).collect()
 }
 
-/// Takes the name of a player out of a game that goes on without it.
+/// Whether other people play a game too, or have played it.
+async fn is_shared(
+    connection: &mut Connection,
+    id: GameId,
+    player: PlayerId,
+) -> Result<bool, StoreError> {
+    let others = sqlx::query(
+        "SELECT game FROM seats WHERE game = $1 AND player <> $2 \
+         UNION SELECT game FROM former_players WHERE game = $1 AND player <> $2",
+    )
+    .bind(id.bytes())
+    .bind(player.bytes())
+    .fetch_optional(connection)
+    .await?;
+    Ok(others.is_some())
+}
+
+/// Takes the name of a player out of a game that goes on without it, and out of the games that others have branched from it. Gives all of them.
 async fn forget_name(
     connection: &mut Connection,
     id: GameId,
     player: PlayerId,
-) -> Result<(), StoreError> {
+) -> Result<Vec<GameId>, StoreError> {
     // The game has begun with the name of the first who sat there; a later one has the name of the seat.
     let seats = sqlx::query(
         "SELECT seat FROM seats WHERE game = $1 AND player = $2 AND name IS NULL \
@@ -128,10 +187,11 @@ async fn forget_name(
         .fetch_one(&mut *connection)
         .await?;
     let mut record = Record::from_json(start.get::<&str, _>("start").as_bytes())?;
+    let mut names = later_names(connection, id, player).await?;
     for row in &seats {
         let seat = usize::try_from(row.get::<i64, _>("seat")).ok();
         if let Some(name) = seat.and_then(|seat| record.players.get_mut(seat)) {
-            NAMELESS.clone_into(name);
+            names.push(std::mem::replace(name, NAMELESS.to_owned()));
         }
     }
     sqlx::query("UPDATE games SET start = $1 WHERE id = $2")
@@ -155,10 +215,58 @@ async fn forget_name(
             .execute(&mut *connection)
             .await?;
     }
-    Ok(())
+    let mut forgotten = forget_in_branches(connection, id, &names).await?;
+    forgotten.push(id);
+    Ok(forgotten)
 }
 
-/// The same in the room where the game began, if there is one.
+/// The names that somebody had who came to a game after its beginning.
+async fn later_names(
+    connection: &mut Connection,
+    id: GameId,
+    player: PlayerId,
+) -> Result<Vec<String>, StoreError> {
+    let rows =
+        sqlx::query("SELECT name FROM seats WHERE game = $1 AND player = $2 AND name IS NOT NULL")
+            .bind(id.bytes())
+            .bind(player.bytes())
+            .fetch_all(connection)
+            .await?;
+    Ok(rows.iter().map(|row| row.get("name")).collect())
+}
+
+/// Takes names out of the games that were branched from a game, directly or by way of others. Gives those games.
+async fn forget_in_branches(
+    connection: &mut Connection,
+    id: GameId,
+    names: &[String],
+) -> Result<Vec<GameId>, StoreError> {
+    let rows = sqlx::query(
+        "WITH RECURSIVE line (id) AS ( \
+             SELECT id FROM games WHERE parent = $1 \
+             UNION SELECT games.id FROM line JOIN games ON games.parent = line.id) \
+         SELECT games.id, games.start FROM line JOIN games ON games.id = line.id",
+    )
+    .bind(id.bytes())
+    .fetch_all(&mut *connection)
+    .await?;
+    let mut branches = Vec::new();
+    for row in &rows {
+        let mut record = Record::from_json(row.get::<&str, _>("start").as_bytes())?;
+        for name in record.players.iter_mut().filter(|name| names.contains(name)) {
+            NAMELESS.clone_into(name);
+        }
+        sqlx::query("UPDATE games SET start = $1 WHERE id = $2")
+            .bind(record.to_json())
+            .bind(row.get::<&[u8], _>("id"))
+            .execute(&mut *connection)
+            .await?;
+        branches.push(GameId::try_from(row.get::<&[u8], _>("id"))?);
+    }
+    Ok(branches)
+}
+
+/// Takes a player out of a room that knows of them.
 async fn forget_in_room(
     connection: &mut Connection,
     id: GameId,
@@ -171,7 +279,11 @@ async fn forget_in_room(
         .await?;
     let Some(row) = row else { return Ok(()) };
     let mut room = room::from_json(row.get("document"))?;
-    forget_person(&mut room, player);
+    if room.phase == Phase::Gathering {
+        stand_up(&mut room, player, now);
+    } else {
+        forget_person(&mut room, player);
+    }
     // A finished game is not in the lobby any more, and stays out of it.
     room.options.public &= row.get::<i64, _>("listed") != 0;
     rewrite_room(connection, (id, row.get::<i64, _>("version") as u64), &room, now).await
@@ -185,36 +297,25 @@ fn forget_person(room: &mut Room, forgotten: PlayerId) {
             NAMELESS.clone_into(name);
         }
     }
-    room.webhook = room.webhook.take().filter(|webhook| webhook.giver != Some(forgotten));
+    // Who gave the address of an old room is not known: most often that was the host.
+    let giver = |webhook: &Webhook| webhook.giver.unwrap_or(room.host);
+    room.webhook = room.webhook.take().filter(|webhook| giver(webhook) != forgotten);
     room.remembered.retain(|command| command.player != forgotten);
     room.former.retain(|(player, _)| *player != forgotten);
     room.stand_ins.retain(|player| *player != forgotten);
     room.offered.retain(|player| *player != forgotten);
-}
-
-/// Lets a player stand up wherever people still gather; gives where.
-async fn leave_rooms(
-    connection: &mut Connection,
-    player: PlayerId,
-    now: i64,
-) -> Result<Vec<GameId>, StoreError> {
-    let mut left = Vec::new();
-    for (id, version, mut room) in gathering_rooms(connection).await? {
-        let is_there = room.host == player || room.place_of(player).is_some();
-        if !is_there {
-            continue;
-        }
-        stand_up(&mut room, player, now);
-        rewrite_room(connection, (id, version), &room, now).await?;
-        left.push(id);
-    }
-    Ok(left)
+    room.removed.retain(|player| *player != forgotten);
+    room.crier = room.crier.filter(|player| *player != forgotten);
+    room.winner = room.winner.filter(|player| *player != forgotten);
 }
 
 /// Lets a player stand up: where nobody can be the host instead, the table is closed.
 fn stand_up(room: &mut Room, player: PlayerId, now: i64) {
+    let is_there = room.host == player || room.place_of(player).is_some();
     let everybody = Attendance { now: now as u64, away_since: &|_| None, plays: &|_| false };
-    if room.command(player, &RoomCommand::Stand, &everybody).is_err() || room.host == player {
+    if is_there
+        && (room.command(player, &RoomCommand::Stand, &everybody).is_err() || room.host == player)
+    {
         room.phase = Phase::Closed;
     }
     forget_person(room, player);

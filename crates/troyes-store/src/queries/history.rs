@@ -122,12 +122,14 @@ async fn summary_at(
     player: PlayerId,
 ) -> Result<GameSummary, StoreError> {
     let id: &[u8] = game.get("id");
+    // How often somebody else has decided in an open half-day cannot be told by when that was.
     let seats = sqlx::query(
         "SELECT seats.total, seats.bot, seats.name, \
                 CASE WHEN seats.player = $3 THEN CAST(1 AS BIGINT) ELSE 0 END AS own, \
                 COUNT(CASE WHEN entries.entry = $4 THEN 1 END) AS ended, \
                 CASE WHEN seats.player = $3 THEN seats.hinted ELSE 0 END AS hinted, \
-                MAX(entries.created_at) AS played_at, \
+                MAX(CASE WHEN seats.player = $3 OR entries.entry IN ($2, $4) \
+                         THEN entries.created_at END) AS played_at, \
                 COUNT(CASE WHEN entries.entry = $2 THEN 1 END) AS went_on \
          FROM seats LEFT JOIN entries \
            ON entries.game = seats.game AND entries.seat = seats.seat \
@@ -140,7 +142,10 @@ async fn summary_at(
     .fetch_all(&mut *connection)
     .await?;
     let summary = summary(game, &seats)?;
-    if summary.finished_at.is_some() {
+    let is_others =
+        |seat: &Row| seat.get::<i64, _>("own") == 0 && seat.get::<Option<&str>, _>("bot").is_none();
+    // Nobody waits for somebody who plays alone, however many such games there are.
+    if summary.finished_at.is_some() || !seats.iter().any(is_others) {
         return Ok(summary);
     }
     // Whose turn it is follows from the logs alone; a list does not fail because one of its games cannot be followed.

@@ -121,15 +121,31 @@ impl Database {
         Ok(seen_version + 1)
     }
 
-    pub(crate) async fn lobby(&self, limit: u32) -> Result<Vec<(GameId, StoredRoom)>, StoreError> {
+    pub(crate) async fn listed(&self) -> Result<Vec<GameId>, StoreError> {
         // Ids are sorted by time.
-        let rows = sqlx::query(
+        let rows = sqlx::query("SELECT id FROM rooms WHERE listed <> 0 ORDER BY id DESC")
+            .fetch_all(self.reader())
+            .await?;
+        rows.iter().map(|row| Ok(GameId::try_from(row.get::<&[u8], _>("id"))?)).collect()
+    }
+
+    pub(crate) async fn listed_among(
+        &self,
+        ids: &[GameId],
+    ) -> Result<Vec<(GameId, StoredRoom)>, StoreError> {
+        if ids.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut query = QueryBuilder::<Dialect>::new(
             "SELECT id, version, created_at, changed_at, document FROM rooms \
-             WHERE listed <> 0 ORDER BY id DESC LIMIT $1",
-        )
-        .bind(i64::from(limit))
-        .fetch_all(self.reader())
-        .await?;
+             WHERE listed <> 0 AND id IN (",
+        );
+        let mut values = query.separated(", ");
+        ids.iter().for_each(|id| {
+            values.push_bind(id.bytes());
+        });
+        query.push(") ORDER BY id DESC");
+        let rows = query.build().fetch_all(self.reader()).await?;
         let room =
             |row: &Row| Ok((GameId::try_from(row.get::<&[u8], _>("id"))?, stored_room(row)?));
         rows.iter().map(room).collect()

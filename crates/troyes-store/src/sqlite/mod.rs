@@ -23,6 +23,8 @@ mod history;
 mod messages;
 #[path = "../queries/news.rs"]
 mod news;
+#[path = "../queries/outdated.rs"]
+mod outdated;
 #[path = "../queries/players.rs"]
 mod players;
 #[path = "../queries/removing.rs"]
@@ -65,6 +67,7 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         ("names", include_str!("../../migrations/sqlite/0006_names.sql")),
         ("sequences", include_str!("../../migrations/sqlite/0007_sequences.sql")),
         ("hands", include_str!("../../migrations/sqlite/0008_hands.sql")),
+        ("lookups", include_str!("../../migrations/sqlite/0009_lookups.sql")),
     ])
 });
 

@@ -19,6 +19,7 @@ on_both! {
     strangers_write_at_the_same_time,
     bots_are_not_others,
     whose_turn_it_is,
+    lists_do_not_tell_when_others_decide,
 }
 
 async fn games_come_back(place: &TestDatabase) {
@@ -428,4 +429,27 @@ async fn whose_turn_it_is(place: &TestDatabase) {
     let results = SeatResult::of(&playing);
     store.append(id, &Append { results, ended_early: true, ..end }).await.unwrap();
     assert_eq!(turns(blaise).await, (false, vec![]), "it is over");
+}
+
+/// How often somebody else decides in an open half-day cannot be told by asking for the list again and again.
+async fn lists_do_not_tell_when_others_decide(place: &TestDatabase) {
+    let store = place.open().await;
+    let (ada, blaise) = (player(&store).await, player(&store).await);
+    let (id, mut table) = (fresh::<GameId>(), table(Pace::Own));
+    let seats = vec![SeatOwner::Person(ada), SeatOwner::Person(blaise)];
+    store.create(id, &NewGame { seats, ..nobodys(&table) }).await.unwrap();
+    let played_at = async |who| store.history(who, None, 10).await.unwrap()[0].played_at;
+    for seat in 0..2 {
+        let gone = command(&mut table, seat, Command::GoOn, "go");
+        store.append(id, &Append { at: 10, ..gone }).await.unwrap();
+    }
+    for (at, name) in [(20, "a"), (30, "b")] {
+        let decision = table.offers(1)[0].decision;
+        let decided = command(&mut table, 1, Command::Decide(decision), name);
+        store.append(id, &Append { at, ..decided }).await.unwrap();
+        assert_eq!((played_at(ada).await, played_at(blaise).await), (10, at));
+        let back = command(&mut table, 1, Command::TakeBack { keep: 0 }, &format!("{name}/"));
+        store.append(id, &Append { at: at + 5, ..back }).await.unwrap();
+        assert_eq!((played_at(ada).await, played_at(blaise).await), (10, at + 5));
+    }
 }

@@ -41,7 +41,7 @@ async fn what_earlier_versions_wrote_is_read(place: &TestDatabase) {
 }
 
 async fn look_at(store: &Store) {
-    let lobby = store.lobby(10).await.unwrap();
+    let lobby = store.listed_among(&store.listed().await.unwrap()).await.unwrap();
     let [(id, stored)] = &lobby[..] else { panic!("one table is public") };
     let room = &stored.room;
     assert_eq!(room.webhook(), Some("https://ntfy.example.org/golden"));

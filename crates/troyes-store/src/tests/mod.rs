@@ -2,6 +2,7 @@
 
 mod backups;
 mod checks;
+mod erasing;
 mod games;
 mod golden;
 mod notices;

@@ -16,7 +16,7 @@ on_both! {
 /// Everything so far is outdated.
 fn all() -> Outdated {
     let later = Some(u64::MAX >> 1);
-    Outdated { rooms: later, games: later, players: later, finished: None }
+    Outdated { rooms: later, games: later, players: later, finished: None, deals: later }
 }
 
 async fn what_nobody_needs_is_removed(place: &TestDatabase) {
@@ -32,14 +32,25 @@ async fn what_nobody_needs_is_removed(place: &TestDatabase) {
     let decided = command(&mut playing, 0, Command::Decide(decision), "decide");
     store.append(begun, &decided).await.unwrap();
     // A branch of what goes stays.
-    let branch = fresh::<GameId>();
-    let parent = NewGame { parent: Some(untouched), ..owned(&playing, ada) };
-    store.create(branch, &parent).await.unwrap();
+    let (branch, of_branch) = (fresh::<GameId>(), fresh::<GameId>());
+    for (id, parent) in [(branch, untouched), (of_branch, branch)] {
+        let game = NewGame { parent: Some(parent), ..owned(&playing, ada) };
+        store.create(id, &game).await.unwrap();
+    }
+    // Whose branch it is, is not forgotten with what is between them.
+    assert!(store.remove_table(branch).await.unwrap());
+    let parent = store.load(of_branch).await.unwrap().unwrap().about.parent;
+    assert_eq!(parent, Some(untouched.to_string()));
     let (gathering, host) = (fresh::<GameId>(), player(&store).await);
     store.create_room(gathering, &room_of(host)).await.unwrap();
     store.say(gathering, &said_by(ada)).await.unwrap();
 
+    let deal = fresh::<DealId>();
+    let seed = DealSeed { seed: Seed::from_text("deal"), known: true };
+    store.add_deal(deal, &seed).await.unwrap();
+
     assert_eq!(store.remove_outdated(&Outdated::default(), 10).await.unwrap(), Removed::default());
+    assert!(store.deal(deal).await.unwrap().is_some());
     // Tables where people gather are still needed.
     let players_only = Outdated { rooms: None, games: None, ..all() };
     assert_eq!(store.remove_outdated(&players_only, 10).await.unwrap().players, 1);
@@ -48,13 +59,17 @@ async fn what_nobody_needs_is_removed(place: &TestDatabase) {
     let mut expected = [gathering, untouched];
     removed.tables.sort();
     expected.sort();
-    assert_eq!((&removed.tables[..], removed.players), (&expected[..], 1), "with its host");
+    assert_eq!((&removed.tables[..], removed.players), (&expected[..], 0));
+    // Its host is not needed any more, which is seen the next time.
+    assert_eq!(store.remove_outdated(&all(), 10).await.unwrap().players, 1);
+    assert_eq!(store.player(host).await.unwrap(), None);
     assert!(store.load(untouched).await.unwrap().is_none());
     assert!(store.room(gathering).await.unwrap().is_none());
     assert!(store.messages(gathering, 10).await.unwrap().is_empty());
     assert!(store.load(begun).await.unwrap().is_some());
-    assert_eq!(store.load(branch).await.unwrap().unwrap().about.parent, None);
+    assert_eq!(store.load(of_branch).await.unwrap().unwrap().about.parent, None);
     assert!(store.player(ada).await.unwrap().is_some());
+    assert!(store.deal(deal).await.unwrap().is_none());
 }
 
 async fn operators_close_and_remove(place: &TestDatabase) {
@@ -70,7 +85,7 @@ async fn operators_close_and_remove(place: &TestDatabase) {
     assert!(store.close_table(one).await.unwrap());
     assert_eq!(store.room(one).await.unwrap().unwrap().room.phase, Phase::Closed);
     assert!(store.remove_table(other).await.unwrap());
-    assert!(store.lobby(10).await.unwrap().is_empty());
+    assert!(store.listed().await.unwrap().is_empty());
     assert_eq!(store.latest_tables(10).await.unwrap().len(), 1);
     for gone in [other, fresh::<GameId>()] {
         assert!(!store.remove_table(gone).await.unwrap());
@@ -88,7 +103,7 @@ async fn players_are_blocked(place: &TestDatabase) {
     assert!(store.block_player(mallory).await.unwrap());
     assert_eq!(store.session(session.id).await.unwrap(), None);
     assert_eq!(store.player_by_recovery(&[7; 32]).await.unwrap(), None);
-    assert!(store.lobby(10).await.unwrap().is_empty());
+    assert!(store.listed().await.unwrap().is_empty());
     assert!(!store.block_player(fresh()).await.unwrap());
 }
 
@@ -107,7 +122,9 @@ async fn players_are_forgotten(place: &TestDatabase) {
     for by in [ada, blaise] {
         store.say(shared, &said_by(by)).await.unwrap();
     }
-    assert_eq!(store.games_of(ada).await.unwrap(), [alone, shared]);
+    let games: Vec<GameId> =
+        store.games_of(ada).await.unwrap().into_iter().map(|game| game.id).collect();
+    assert_eq!(games, [alone, shared]);
     assert_eq!(store.words_of(ada).await.unwrap().len(), 1);
 
     let erased = store.erase_player(ada).await.unwrap();

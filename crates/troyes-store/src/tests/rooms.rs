@@ -49,14 +49,16 @@ async fn the_lobby_lists_the_newest_first(place: &TestDatabase) {
     for (id, listed) in rooms.iter().zip([true, false, true, true]) {
         store.create_room(*id, &room("a", listed)).await.unwrap();
     }
-    let listed = async |limit| -> Vec<GameId> {
-        store.lobby(limit).await.unwrap().into_iter().map(|(id, _)| id).collect()
+    let among = async |ids: &[GameId]| -> Vec<GameId> {
+        store.listed_among(ids).await.unwrap().into_iter().map(|(id, _)| id).collect()
     };
-    assert_eq!(listed(10).await, [rooms[3], rooms[2], rooms[0]]);
-    assert_eq!(listed(1).await, [rooms[3]]);
+    assert_eq!(store.listed().await.unwrap(), [rooms[3], rooms[2], rooms[0]]);
+    assert_eq!(among(&rooms).await, [rooms[3], rooms[2], rooms[0]]);
+    assert_eq!(among(&rooms[..3]).await, [rooms[2], rooms[0]]);
+    assert!(among(&[]).await.is_empty());
     store.update_room(rooms[3], 1, &room("a", false), false).await.unwrap();
     store.update_room(rooms[1], 1, &room("a", true), true).await.unwrap();
-    assert_eq!(listed(10).await, [rooms[2], rooms[1], rooms[0]]);
+    assert_eq!(store.listed().await.unwrap(), [rooms[2], rooms[1], rooms[0]]);
 }
 
 async fn a_room_and_its_game_start_together(place: &TestDatabase) {
@@ -75,7 +77,7 @@ async fn a_room_and_its_game_start_together(place: &TestDatabase) {
     let (about, _) = other.start_room(id, 2, &room("started", false), false, &game).await.unwrap();
     assert_eq!(about.id, id.to_string());
     assert_eq!(name_of(&one.room(id).await.unwrap().unwrap()), "started");
-    assert!(one.lobby(10).await.unwrap().is_empty());
+    assert!(one.listed().await.unwrap().is_empty());
     let stored = one.load(id).await.unwrap().unwrap();
     assert_eq!(stored, game.stored(id, about));
     assert_eq!(stored.owners, [SeatOwner::Person(ada), bot]);
