@@ -14,14 +14,19 @@ use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio::time::sleep;
+use tokio_io_timeout::TimeoutStream;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 /// A request's head has to arrive within this time. A connection without a request is closed then, too.
 const HEAD_WITHIN: Duration = Duration::from_secs(10);
+
+/// A peer that takes nothing of an answer for so long is gone.
+const TAKEN_WITHIN: Duration = Duration::from_secs(20);
 
 /// Bytes of a head at the most.
 const LARGEST_HEAD: usize = 16 * 1024;
@@ -75,6 +80,8 @@ impl Connections {
             match accepted {
                 Ok((stream, peer)) => {
                     let Some(held) = self.enter(peer.ip()) else { continue };
+                    // Small messages go out at once.
+                    let _ = stream.set_nodelay(true);
                     let answering = answer(stream, peer, router.clone(), stop.clone());
                     connections.spawn(async move {
                         answering.await;
@@ -127,9 +134,12 @@ fn lock(open: &Counts) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
 }
 
 /// Answers the requests of one connection. A socket that it becomes goes on elsewhere.
-async fn answer(stream: TcpStream, peer: SocketAddr, router: Router, stop: CancellationToken) {
-    // Small messages go out at once.
-    let _ = stream.set_nodelay(true);
+async fn answer<S>(stream: S, peer: SocketAddr, router: Router, stop: CancellationToken)
+where
+    S: AsyncRead + AsyncWrite + Send + 'static,
+{
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(TAKEN_WITHIN));
     let router = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -140,7 +150,7 @@ async fn answer(stream: TcpStream, peer: SocketAddr, router: Router, stop: Cance
             .timer(TokioTimer::new())
             .header_read_timeout(HEAD_WITHIN)
             .max_buf_size(LARGEST_HEAD)
-            .serve_connection(TokioIo::new(stream), service)
+            .serve_connection(TokioIo::new(Box::pin(stream)), service)
             .with_upgrades()
     );
     // What goes wrong on a connection concerns nobody but the other side, which notices.
@@ -159,4 +169,41 @@ fn is_about_one(error: &io::Error) -> bool {
         error.kind(),
         ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::routing::get;
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, duplex};
+    use tokio::time::{Instant, timeout};
+
+    use super::*;
+
+    /// Somebody who asks and does not take the answer has a connection for a while, and not for ever.
+    #[tokio::test(start_paused = true)]
+    async fn who_takes_nothing_is_gone() {
+        let router = Router::new().route("/", get(|| async { "x".repeat(100_000) }));
+        let ask = b"GET / HTTP/1.1\r\nHost: one\r\n\r\n";
+        let peer = "127.0.0.1:1".parse().unwrap();
+        let never = CancellationToken::new();
+
+        let (mut theirs, ours) = duplex(1_000);
+        theirs.write_all(ask).await.unwrap();
+        let begun = Instant::now();
+        let ends = timeout(TAKEN_WITHIN * 3, answer(ours, peer, router.clone(), never.clone()));
+        ends.await.expect("the connection ends");
+        assert!(begun.elapsed() >= TAKEN_WITHIN, "it had its time");
+
+        // Whoever takes a little from time to time gets all of it.
+        let (mut theirs, ours) = duplex(1_000);
+        theirs.write_all(ask).await.unwrap();
+        let answering = tokio::spawn(answer(ours, peer, router, never));
+        let (mut taken, mut buffer) = (0, [0; 1_000]);
+        while taken < 100_000 {
+            sleep(TAKEN_WITHIN / 2).await;
+            taken += theirs.read(&mut buffer).await.unwrap();
+        }
+        drop(theirs);
+        answering.await.unwrap();
+    }
 }

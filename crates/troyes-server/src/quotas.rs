@@ -25,6 +25,8 @@ pub struct Quotas {
     pub records: Quota,
     /// New players, an hour.
     pub players: Quota,
+    /// Decisions and whatever else changes a table or its game, a minute.
+    pub commands: Quota,
     /// Messages and signs, a minute.
     pub words: Quota,
     /// Sockets at the same time.
@@ -46,6 +48,7 @@ impl Quotas {
         games: quota(1_200, 120),
         records: quota(120, 30),
         players: Quota { address: Some(200), player: None },
+        commands: quota(6_000, 600),
         words: quota(240, 30),
         sockets: quota(300, 30),
         questions: quota(40, 4),
@@ -57,6 +60,7 @@ impl Quotas {
         games: quota(240, 120),
         records: quota(30, 15),
         players: Quota { address: Some(40), player: None },
+        commands: quota(1_800, 600),
         words: quota(60, 30),
         sockets: quota(60, 20),
         questions: quota(12, 4),
@@ -68,6 +72,7 @@ impl Quotas {
         games: UNLIMITED,
         records: UNLIMITED,
         players: UNLIMITED,
+        commands: UNLIMITED,
         words: Quota { address: None, player: Some(30) },
         sockets: UNLIMITED,
         questions: Quota { address: None, player: Some(4) },
@@ -82,6 +87,7 @@ impl Quotas {
             Kind::Games => self.games = quota,
             Kind::Records => self.records = quota,
             Kind::Players => self.players = quota,
+            Kind::Commands => self.commands = quota,
             Kind::Words => self.words = quota,
             Kind::Sockets => self.sockets = quota,
             Kind::Questions => self.questions = quota,
@@ -96,6 +102,7 @@ enum Kind {
     Games,
     Records,
     Players,
+    Commands,
     Words,
     Sockets,
     Questions,
@@ -112,7 +119,7 @@ pub struct QuotaChange {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error(
     "a quota is a kind and how much one address and one player may have, such as rooms=60/10; kinds are rooms, games, records, \
-     players, words, sockets and questions, and none is no limit"
+     players, commands, words, sockets and questions, and none is no limit"
 )]
 pub struct QuotaError;
 
@@ -126,6 +133,7 @@ impl FromStr for QuotaChange {
             "games" => Kind::Games,
             "records" => Kind::Records,
             "players" => Kind::Players,
+            "commands" => Kind::Commands,
             "words" => Kind::Words,
             "sockets" => Kind::Sockets,
             "questions" => Kind::Questions,

@@ -94,7 +94,21 @@ impl Served {
     }
 
     fn socket(&self, game: &str, cookie: &str) -> WebSocket<TcpStream> {
-        let url = format!("ws://{}/api/games/{game}/socket", self.address);
+        self.socket_at(&format!("/api/games/{game}/socket"), cookie)
+    }
+
+    /// A number of those that are measured.
+    fn measured(&self, name: &str) -> f64 {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        write!(stream, "GET /metrics HTTP/1.1\r\nhost: one\r\nconnection: close\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let number = answer.lines().find_map(|line| line.strip_prefix(name));
+        number.map_or(0.0, |number| number.trim().parse().unwrap())
+    }
+
+    fn socket_at(&self, path: &str, cookie: &str) -> WebSocket<TcpStream> {
+        let url = format!("ws://{}{path}", self.address);
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", cookie.parse().unwrap());
         let stream = TcpStream::connect(&self.address).unwrap();
@@ -352,4 +366,36 @@ fn operators_work_beside_the_server() {
     assert_eq!(admin(&["remove", &table]), (Some(1), "there is no such table\n".to_owned()));
     assert_eq!(admin(&["list"]), (Some(0), String::new()));
     assert_eq!(admin(&["block", &table]), (Some(1), "there is no such player\n".to_owned()));
+}
+
+/// However many watch the lobby, it is computed once for all of them.
+#[test]
+fn the_lobby_is_computed_once() {
+    let folder = Folder::new("lobby");
+    let served = serve(&folder.0);
+    let until = |socket: &mut WebSocket<TcpStream>, text: &str| loop {
+        match socket.read().unwrap() {
+            Message::Text(lobby) if lobby.contains(text) => return,
+            _ => {}
+        }
+    };
+    let mut watchers: Vec<_> = (0..60).map(|_| served.socket_at("/api/lobby/socket", "")).collect();
+    for watcher in &mut watchers {
+        until(watcher, "\"rooms\":[]");
+    }
+    let before = served.measured("troyes_lobby_computed_total");
+    let options = json!({
+        "columns": {"type": "first"}, "banquets": false, "pace": "own", "limit": null,
+        "public": true, "chat": true, "hints": false, "stand_in": "apprentice",
+    });
+    let body = json!({"name": "Ada", "places": 2, "options": options}).to_string();
+    let (head, body) = served.ask("POST /api/rooms", "", &body);
+    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+    let table = body["id"].as_str().unwrap();
+    let _present = served.socket(table, cookie.split(';').next().unwrap());
+    for watcher in &mut watchers {
+        until(watcher, table);
+    }
+    let computed = served.measured("troyes_lobby_computed_total") - before;
+    assert!((1.0..=10.0).contains(&computed), "{computed} times for {} people", watchers.len());
 }

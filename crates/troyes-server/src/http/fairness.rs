@@ -45,19 +45,21 @@ pub(crate) struct Fairness {
     pub(crate) games: Rate,
     pub(crate) records: Rate,
     pub(crate) players: Rate,
+    pub(crate) commands: Rate,
     pub(crate) words: Rate,
     pub(crate) sockets: Arc<Crowd>,
 }
 
 impl Fairness {
     pub(crate) fn new(quotas: &Quotas) -> Self {
-        // Somebody who has been away for an hour may do all of it at once; talk comes in smaller portions.
+        // Somebody who has been away for an hour may do all of it at once; commands and talk come in smaller portions.
         let hourly = |quota, refusal| Rate::new(quota, HOUR, 1, refusal);
         Self {
             rooms: hourly(quotas.rooms, Refusal::TooManyRooms),
             games: hourly(quotas.games, Refusal::TooManyGames),
             records: hourly(quotas.records, Refusal::TooManyRecords),
             players: hourly(quotas.players, Refusal::TooManyPlayers),
+            commands: Rate::new(quotas.commands, MINUTE, 6, Refusal::TooMany),
             words: Rate::new(quotas.words, MINUTE, 6, Refusal::TooMany),
             sockets: Arc::new(Crowd { most: quotas.sockets, open: Mutex::default() }),
         }
@@ -65,7 +67,8 @@ impl Fairness {
 
     /// Forgets everybody who has used nothing for long.
     pub(crate) fn tidy(&self) {
-        for rate in [&self.rooms, &self.games, &self.records, &self.players, &self.words] {
+        let hourly = [&self.rooms, &self.games, &self.records, &self.players];
+        for rate in hourly.into_iter().chain([&self.commands, &self.words]) {
             rate.tidy();
         }
     }
@@ -89,9 +92,10 @@ impl Rate {
 
     /// Once more.
     pub(crate) fn take(&self, asker: Asker) -> Result<(), UsedUp> {
-        let of_address = self.addresses.as_ref().and_then(|all| wait(all, &asker.address));
-        let of_player = || wait(self.players.as_ref()?, &asker.player?);
-        match of_address.or_else(of_player) {
+        // The player first: whoever is refused takes nothing away from others behind the same address.
+        let of_player = asker.player.and_then(|player| wait(self.players.as_ref()?, &player));
+        let of_address = || wait(self.addresses.as_ref()?, &asker.address);
+        match of_player.or_else(of_address) {
             None => Ok(()),
             Some(seconds) => Err(UsedUp { refusal: self.refusal.clone(), seconds }),
         }
@@ -210,6 +214,17 @@ mod tests {
         rate.take(asker(1, None)).unwrap();
         rate.take(asker(1, None)).unwrap_err();
         rate.take(asker(4, None)).unwrap();
+    }
+
+    #[test]
+    fn who_is_refused_takes_nothing_away() {
+        let quota = Quota { address: Some(3), player: Some(2) };
+        let rate = Rate::new(quota, HOUR, 1, Refusal::TooMany);
+        let (mallory, ada): (PlayerId, PlayerId) = (fresh(), fresh());
+        let taken = (0..10).filter(|_| rate.take(asker(1, Some(mallory))).is_ok()).count();
+        assert_eq!(taken, 2);
+        rate.take(asker(1, Some(ada))).unwrap();
+        rate.take(asker(1, Some(ada))).unwrap_err();
     }
 
     #[test]

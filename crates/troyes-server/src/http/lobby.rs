@@ -16,6 +16,7 @@ use utoipa_axum::routes;
 
 use super::App;
 use super::identity::Visitor;
+use super::limits;
 use super::problem::Failure;
 use super::security::is_foreign;
 use super::socket::READ_AT_ONCE;
@@ -114,8 +115,14 @@ impl Board {
     }
 }
 
+/// The last word to somebody who talks where nobody listens, or too much about nothing.
+fn goodbye(reason: &'static str) -> Message {
+    Message::Close(Some(CloseFrame { code: close_code::POLICY, reason: reason.into() }))
+}
+
 async fn show(app: App, mut socket: WebSocket) {
     let _open = OpenSocket::new();
+    let limiter = limits::of_socket();
     let mut shown = app.board.shown.subscribe();
     shown.mark_changed();
     let mut pings = interval(PING_EVERY);
@@ -123,13 +130,9 @@ async fn show(app: App, mut socket: WebSocket) {
         let message = tokio::select! {
             () = app.closing.cancelled() => return,
             message = socket.recv() => match message {
-                Some(Ok(Message::Pong(_) | Message::Ping(_))) => continue,
-                Some(Ok(Message::Text(_) | Message::Binary(_))) => {
-                    Message::Close(Some(CloseFrame {
-                        code: close_code::POLICY,
-                        reason: "nobody listens here".into(),
-                    }))
-                }
+                Some(Ok(Message::Pong(_) | Message::Ping(_))) if limiter.check().is_ok() => continue,
+                Some(Ok(Message::Pong(_) | Message::Ping(_))) => goodbye("too many messages"),
+                Some(Ok(Message::Text(_) | Message::Binary(_))) => goodbye("nobody listens here"),
                 _ => return,
             },
             changed = shown.changed() => {

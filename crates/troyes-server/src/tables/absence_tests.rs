@@ -1,7 +1,9 @@
 //! Tests of people who go away: nobody waits for ever, and those who are here lose nothing.
 
 use troyes_host::room::Plan;
-use troyes_wire::{ColumnsChoice, Level, NewRoom, Pace, PlaceView, RoomCommand, RoomOptions};
+use troyes_wire::{
+    BranchDice, ColumnsChoice, Level, NewBranch, NewRoom, Pace, PlaceView, RoomCommand, RoomOptions,
+};
 
 use super::tests::{TestDatabase, player, send, server, view};
 use super::*;
@@ -140,6 +142,44 @@ async fn a_seat_is_taken_over() {
     let offer = before.offers[0].decision;
     let late = send(&other, id, 1, "late", SeatCommand::Decide { decision: offer }).await;
     assert_eq!(late, Err("not-your-seat"));
+}
+
+/// Whoever had a seat sees what anybody sees who only watches, although they have met dice there that others have not; who plays on there sees
+/// what the seat has seen, and nothing comes of it that could be played ahead.
+#[tokio::test]
+async fn a_seat_that_is_left_takes_its_sight_along() {
+    let place = TestDatabase::sqlite();
+    let tables = server(&place).await;
+    let id = two(&tables, Pace::Own).await;
+    for step in 0..3 {
+        send(&tables, id, 1, &format!("go {step}"), SeatCommand::GoOn).await.unwrap();
+        while let Some(offer) = super::tests::first_offer(&tables, id, 1).await {
+            let log = view(&tables, id, Some(1)).await.unwrap().seats[1].version;
+            send(&tables, id, 1, &format!("decide {log}"), offer).await.unwrap();
+        }
+    }
+    leave(&tables, id, 1);
+    ask(&tables, id, 0, RoomCommand::Offer { place: 1, open: true }).await.unwrap();
+    let take = RoomCommand::TakeSeat { place: 1, name: "Carla".into() };
+    ask(&tables, id, 2, take).await.unwrap();
+    let shown = |view: TableView| view.seats[1].board.now.as_ref().map_or(0, |now| now.number);
+    assert_eq!(shown(view(&tables, id, Some(2)).await.unwrap()), 3);
+    let former = view(&tables, id, Some(1)).await.unwrap();
+    assert_eq!(former.seats, view(&tables, id, None).await.unwrap().seats);
+    assert_eq!(shown(former), 0);
+
+    let game = tables.game(id).await.unwrap();
+    for (who, half_day) in [(0, 2), (1, 2), (1, 3), (2, 3)] {
+        for dice in [BranchDice::Same, BranchDice::Fresh] {
+            let asked = NewBranch { half_day, dice, seat: None };
+            let seed = troyes_record::Seed::from_text("fresh");
+            let branched = troyes_host::branch(&game, Some(player(who)), asked, seed);
+            assert_eq!(branched.err(), Some(Refusal::NotSeen), "{who} {half_day} {dice:?}");
+        }
+        assert_eq!(game.record(Some(player(who))).err(), Some(Refusal::NotYours));
+    }
+    let hint = tables.hint(id, super::tests::asker(1), 1).await;
+    assert!(matches!(hint.err(), Some(Failed::Refused(Refusal::NotYourSeat))));
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use troyes_host::{Adopted, Append, Game, GameId, Play, PlayerId, Setting};
 use troyes_rules::HalfDay;
 use troyes_store::StoreError;
-use troyes_wire::{Refusal, SeatCommand};
+use troyes_wire::{Command, Refusal, SeatCommand};
 
 use super::{Failed, Gathering, Running, State, TRIES, Tables};
 use crate::metrics;
@@ -54,6 +54,33 @@ impl Tables {
             Ok(Some(sequence)) => Ok(sequence as u32),
             Ok(None) => Err(error.into()),
             Err(_) => Err(error.doubted().into()),
+        }
+    }
+
+    /// What became of a command, if it was carried out before: the sequence of its entry, or the version that the room has got by it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unknown`] if nobody can tell just now, [`Failed::Refused`] if there is no such table.
+    pub(crate) async fn carried_out(
+        &self,
+        id: GameId,
+        player: Option<PlayerId>,
+        command_id: &str,
+        command: &Command,
+    ) -> Result<Option<u32>, Failed> {
+        match (command, player) {
+            (Command::Play { seat, .. }, Some(_)) => {
+                let stored = self.store.sequence_of(id, usize::from(*seat), command_id).await;
+                Ok(stored.map_err(StoreError::doubted)?.map(|sequence| sequence as u32))
+            }
+            (Command::Room { .. }, Some(player)) => {
+                let running = self.find(id).await.map_err(Failed::doubted)?;
+                let state = running.state.lock().await;
+                let version = state.room().and_then(|room| room.version_of(player, command_id));
+                Ok(version.map(|version| version as u32))
+            }
+            _ => Ok(None),
         }
     }
 

@@ -58,7 +58,7 @@ pub(super) fn player(seat: usize) -> PlayerId {
 }
 
 /// The player of a seat, from somewhere.
-fn asker(seat: usize) -> Asker {
+pub(super) fn asker(seat: usize) -> Asker {
     Asker { address: [127, 0, 0, 1].into(), player: Some(player(seat)) }
 }
 
@@ -99,7 +99,7 @@ pub(super) async fn view(tables: &Tables, id: GameId, seat: Option<usize>) -> Op
 }
 
 /// What comes first among the offers to a seat, as somebody would send it.
-async fn first_offer(tables: &Tables, id: GameId, seat: usize) -> Option<SeatCommand> {
+pub(super) async fn first_offer(tables: &Tables, id: GameId, seat: usize) -> Option<SeatCommand> {
     let view = view(tables, id, Some(seat)).await.unwrap();
     let offer = view.seats[seat].offers.first()?;
     Some(SeatCommand::Decide { decision: offer.decision })

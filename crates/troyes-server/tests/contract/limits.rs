@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use futures_util::SinkExt as _;
 use futures_util::future::join_all;
+use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
+use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use troyes_wire::{Answer, ServerMessage, Verdict};
 
@@ -129,6 +130,59 @@ async fn sockets_are_limited() {
     }
     // Another socket of the same player is not concerned.
     other.act(0, troyes_wire::SeatCommand::GoOn).await;
+}
+
+/// Nobody keeps a server busy with pings, at a table or in the lobby.
+#[tokio::test]
+async fn pings_are_limited() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    let game = ada.start(&["Ada"], json!({})).await;
+    let lobby = format!("{}/api/lobby/socket", server.base.replace("http", "ws"));
+    let (watching, _) = connect_async(lobby).await.unwrap();
+    for mut stream in [ada.socket(&game).await.stream, watching] {
+        let flood = async {
+            for _ in 0..3_000 {
+                if stream.feed(Message::Ping(Default::default())).await.is_err() {
+                    break;
+                }
+            }
+            let _ = stream.flush().await;
+            loop {
+                match stream.next().await {
+                    Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code),
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) | None => return None,
+                }
+            }
+        };
+        let code = tokio::time::timeout(Duration::from_secs(10), flood).await.expect("an end");
+        assert!(code.is_none_or(|code| u16::from(code) == 1008), "{code:?}");
+    }
+    server.stop().await;
+}
+
+/// A command that comes too fast, but was carried out when it was sent the first time, is not refused.
+#[tokio::test]
+async fn what_was_acknowledged_is_not_refused() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    let game = ada.start(&["Ada"], json!({})).await;
+    let mut socket = ada.socket(&game).await;
+    let go_on = json!({"type": "play", "seat": 0, "command": {"type": "go_on"}});
+    let go_on = json!({"id": "go on", "command": go_on});
+    for _ in 0..150 {
+        socket.stream.feed(Message::text(go_on.to_string())).await.unwrap();
+    }
+    socket.stream.flush().await.unwrap();
+    let mut answers = 0;
+    while answers < 150 {
+        if let ServerMessage::Answer(Answer { id, verdict }) = socket.next().await {
+            assert_eq!((id.as_str(), verdict), ("go on", Verdict::Accepted { sequence: 1 }));
+            answers += 1;
+        }
+    }
+    server.stop().await;
 }
 
 /// A body that does not come is the fault of its sender.

@@ -5,9 +5,9 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Error;
 use troyes_server::{Config, Quotas};
-use troyes_wire::{Command, Lobby, SeatCommand, Verdict};
+use troyes_wire::{Answer, Command, Lobby, SeatCommand, ServerMessage, Verdict};
 
-use crate::support::{Browser, Folder, Reply, Running};
+use crate::support::{Browser, Folder, Reply, Running, Socket, decide};
 
 /// Where somebody comes from who means no good.
 const MALLORY: &str = "6.6.6.6";
@@ -74,6 +74,29 @@ async fn nobody_fills_the_lobby() {
     let lobby: Lobby = visitor.get("/api/rooms").await.read();
     assert!(lobby.rooms.iter().any(|room| room.id == table), "the real table is there");
     assert_eq!(try_room(&visitor).await.status, 201);
+    server.stop().await;
+}
+
+/// However many tables are opened after a real one: where nobody is, they take no place away from it.
+#[tokio::test]
+async fn nobody_pushes_a_table_out_of_the_lobby() {
+    let server = on_the_internet(&["rooms=none", "players=none"]).await;
+    let ada = server.browser_at(ADA);
+    let table = ada.open_room("Ada", 2, json!({"public": true})).await;
+    let _present = ada.sit(&table, "Ada").await;
+    let stranger = server.browser_at("4.3.2.1").named("Stranger").await;
+    let mut looking = Vec::new();
+    for number in 0..260 {
+        let mallory = server.browser_at(&format!("6.6.6.{}", number % 250));
+        let opened = try_room(&mallory).await.json();
+        // Nor do those where somebody only looks.
+        if number % 15 == 0 {
+            looking.push(stranger.socket(opened["id"].as_str().unwrap()).await);
+        }
+    }
+    let lobby: Lobby = server.browser_at("4.3.2.2").get("/api/rooms").await.read();
+    let ids: Vec<&str> = lobby.rooms.iter().map(|room| room.id.as_str()).collect();
+    assert_eq!(ids, [&table]);
     server.stop().await;
 }
 
@@ -241,5 +264,52 @@ async fn nobody_asks_the_solver_everything() {
         refused += usize::from(socket.refused.iter().any(|code| code == "too-many-questions"));
     }
     assert!(refused > 0, "all have one question together");
+    server.stop().await;
+}
+
+/// Sends a command of the first seat once, whatever is said to it.
+async fn once(socket: &mut Socket, id: &str, command: SeatCommand) -> Verdict {
+    let message = json!({"id": id, "command": {"type": "play", "seat": 0, "command": command}});
+    socket.send_text(&message.to_string()).await;
+    loop {
+        if let ServerMessage::Answer(Answer { id: answered, verdict }) = socket.next().await
+            && answered == id
+        {
+            return verdict;
+        }
+    }
+}
+
+/// Whoever decides and takes back without end fills no disk. A command that is sent again is not refused, because it is in the log.
+#[tokio::test]
+async fn nobody_fills_the_disk_with_second_thoughts() {
+    let server = on_the_internet(&["commands=none/60"]).await;
+    let ada = server.browser_at(ADA);
+    let game = ada.start(&["Ada"], json!({})).await;
+    let mut socket = ada.socket(&game).await;
+    socket.act(0, SeatCommand::GoOn).await;
+    let first = socket.command("first", 0, decide(&socket.view().seats[0].offers[0])).await;
+    assert_eq!(first, Verdict::Accepted { sequence: 2 });
+    let mut refused = None;
+    for number in 0..20 {
+        // Another socket is no other player.
+        let mut other = ada.socket(&game).await;
+        let id = format!("{number}");
+        let offer = other.view().seats[0].offers.first().map(decide);
+        let command = offer.unwrap_or(SeatCommand::TakeBack { keep: 0 });
+        if let Verdict::Refused(problem) = once(&mut other, &id, command).await {
+            refused = Some((number, problem.code));
+            break;
+        }
+    }
+    let (number, code) = refused.expect("there is a limit");
+    assert_eq!(code, "too-many");
+    assert!((7..=12).contains(&number), "a sixth of a minute's at once: {number}");
+    let again = once(&mut socket, "first", SeatCommand::GoOn).await;
+    assert_eq!(again, first, "it was acknowledged");
+    // Nobody else is concerned.
+    let blaise = server.browser_at(ADA);
+    let other = blaise.start(&["Blaise"], json!({})).await;
+    blaise.socket(&other).await.act(0, SeatCommand::GoOn).await;
     server.stop().await;
 }

@@ -80,8 +80,8 @@ pub(crate) struct ServeOptions {
     pub(crate) quotas: QuotaPreset,
 
     /// Another quota of one kind, for an address and a player, such as
-    /// rooms=60/10 [kinds: rooms, games, records, players, words, sockets,
-    /// questions]
+    /// rooms=60/10 [kinds: rooms, games, records, players, commands, words,
+    /// sockets, questions]
     #[arg(
         long,
         value_name = "KIND=N/N",
@@ -92,7 +92,7 @@ pub(crate) struct ServeOptions {
     pub(crate) quota: Vec<QuotaChange>,
 
     /// How many days something is kept that nobody uses, such as rooms=7 or
-    /// finished=365 [kinds: rooms, games, players, finished]
+    /// finished=365 [kinds: rooms, games, players, finished, deals]
     #[arg(
         long,
         value_name = "KIND=DAYS",

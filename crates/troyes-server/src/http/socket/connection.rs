@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::error::ProtocolError;
 use troyes_host::SessionId;
 use troyes_host::{GameId, PlayerId};
 use troyes_solver::advice::Ranking;
-use troyes_wire::{Answer, ClientMessage, HintView, Refusal, ServerMessage, TableView};
+use troyes_wire::{Answer, ClientMessage, HintView, Refusal, ServerMessage, TableView, Verdict};
 
 use super::difference::Sent;
 use super::frame::{Named, frame, read};
@@ -204,27 +204,46 @@ impl Connection {
             Message::Text(text) => (text.len(), Some(text)),
             // Nobody should send these, but they count like any other.
             Message::Binary(bytes) => (bytes.len(), None),
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            // Nobody has to talk so much about nothing.
+            Message::Ping(_) | Message::Pong(_) => {
+                return if self.is_too_much() { self.lose_patience() } else { Ok(()) };
+            }
             Message::Close(_) => return Err(Goodbye::GONE),
         };
         if length > LONGEST_MESSAGE {
             return Err(Goodbye::TOO_LARGE);
         }
-        if self.limiter.check().is_err() {
-            self.refused += 1;
-            if self.refused > PATIENCE {
-                return Err(Goodbye::TOO_MANY);
-            }
-            return self.turn_down(text.as_ref(), &Refusal::TooMany).await;
+        if self.is_too_much() {
+            self.lose_patience()?;
+            return match text.as_ref().and_then(|text| read::<ClientMessage>(text)) {
+                Some(message) => {
+                    let verdict = self.answer_too_many(&message).await;
+                    self.send_answer(message.id, verdict).await
+                }
+                None => self.turn_down(text.as_ref(), &Refusal::TooMany).await,
+            };
         }
         let Some(text) = text else { return self.turn_down(None, &Refusal::NotText).await };
         let Some(message) = read::<ClientMessage>(&text) else {
             return self.turn_down(Some(&text), &Refusal::BadMessage).await;
         };
         let verdict = self.answer(&message).await;
-        metrics::command(&verdict);
         self.send_changes().await?;
-        self.send(&ServerMessage::Answer(Answer { id: message.id, verdict })).await
+        self.send_answer(message.id, verdict).await
+    }
+
+    async fn send_answer(&mut self, id: String, verdict: Verdict) -> Result<(), Goodbye> {
+        metrics::command(&verdict);
+        self.send(&ServerMessage::Answer(Answer { id, verdict })).await
+    }
+
+    fn is_too_much(&self) -> bool {
+        self.limiter.check().is_err()
+    }
+
+    fn lose_patience(&mut self) -> Result<(), Goodbye> {
+        self.refused += 1;
+        if self.refused > PATIENCE { Err(Goodbye::TOO_MANY) } else { Ok(()) }
     }
 
     /// Says no to a message that is not looked into. If the id of its command can be read, that is its answer: a client that asks for
@@ -236,11 +255,7 @@ impl Connection {
     ) -> Result<(), Goodbye> {
         match text.and_then(|text| read(text)) {
             None => self.send(&ServerMessage::Problem(refusal.into())).await,
-            Some(Named { id }) => {
-                let verdict = refusal.into();
-                metrics::command(&verdict);
-                self.send(&ServerMessage::Answer(Answer { id, verdict })).await
-            }
+            Some(Named { id }) => self.send_answer(id, refusal.into()).await,
         }
     }
 

@@ -11,7 +11,18 @@ use crate::tables::{Failed, PlayCommand};
 impl Connection {
     /// Carries out what a message asks for, and gives the answer.
     pub(super) async fn answer(&mut self, message: &ClientMessage) -> Verdict {
-        match self.dispatch(message).await {
+        let answered = self.dispatch(message).await;
+        self.verdict(answered)
+    }
+
+    /// The answer to a message that is not looked into because there are too many.
+    pub(super) async fn answer_too_many(&mut self, message: &ClientMessage) -> Verdict {
+        let answered = self.turned_away(&message.id, &message.command).await;
+        self.verdict(answered)
+    }
+
+    fn verdict(&self, answered: Result<u32, Failed>) -> Verdict {
+        match answered {
             Ok(sequence) => Verdict::Accepted { sequence },
             Err(Failed::Refused(refusal)) => (&refusal).into(),
             Err(Failed::Store(error)) => {
@@ -33,6 +44,11 @@ impl Connection {
             return Err(Refusal::BadId.into());
         }
         let tables = &self.app.tables;
+        if matches!(command, Command::Play { .. } | Command::Room { .. })
+            && self.app.fairness.commands.take(self.asker).is_err()
+        {
+            return self.turned_away(id, command).await;
+        }
         match command {
             Command::Play { seat, command } => {
                 let (player, seat, command) = (self.player, *seat, *command);
@@ -65,5 +81,11 @@ impl Connection {
                 Ok(0)
             }
         }
+    }
+
+    /// The answer to a command that comes too fast. It is not carried out now, but may have been when it was sent the first time.
+    async fn turned_away(&mut self, id: &str, command: &Command) -> Result<u32, Failed> {
+        let carried_out = self.app.tables.carried_out(self.id, self.player, id, command).await?;
+        carried_out.ok_or(Refusal::TooMany.into())
     }
 }
