@@ -2,27 +2,30 @@
 //! what its asker has seen.**
 //!
 //! All kinds of askers send random requests of all kinds for a while: they read every address of the API, branch, branch branches, play
-//! them on, download records and upload them again, while the game itself goes on. At last it is played to its end, which reveals its
+//! them on, watch, ask for hints, download records and all that is stored about them, upload records again, play the same deal, while the game
+//! itself goes on. At last it is played to its end, which reveals its
 //! dice; by then nobody may have met three of them that they had not seen at the game itself, nor its seed. The one exception is a player who
-//! plays all its seats: they may look ahead, and then it does not count any more. `SECRETS_SEED` tries other sequences.
+//! plays all its seats: they may look ahead, and then it does not count any more; as long as it counts, they know nothing either. What the
+//! description of the API lists and nobody asks for here makes the tests fail. `SECRETS_SEED` tries other sequences.
+
+mod asking;
+mod dice;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use troyes_wire::{BranchDice, Branched, RoomCommand, SeatCommand};
+use troyes_wire::{RoomCommand, SeatCommand};
 
 use super::rooms::take_turn;
 use crate::support::{Browser, Folder, Running, Socket};
+use dice::dice_in;
 
 /// Requests of a sequence.
 const STEPS: usize = 70;
 
 /// As many known dice are no coincidence: one roll in a few hundred is like another.
 const LEAK: usize = 3;
-
-/// The black die, and the others in the order of their values.
-type Dice = (u64, Vec<u64>);
 
 /// Numbers that follow from a seed, so that a sequence can be tried again.
 struct Random(u64);
@@ -74,7 +77,11 @@ struct Scene {
     /// Games that somebody has heard of: links get around.
     known: Vec<String>,
     readable: Vec<String>,
-    /// Whether somebody who may do so has looked ahead.
+    /// The deal that it was started with, if it was.
+    deal: Option<String>,
+    /// Whether somebody who may look ahead does not.
+    honest: bool,
+    /// Whether they have.
     looked_ahead: bool,
 }
 
@@ -107,79 +114,6 @@ impl Scene {
         self.askers[asker].heard.push((subject.to_owned(), seen, text));
     }
 
-    /// One request of somebody.
-    async fn step(&mut self) {
-        let asker = self.random.below(self.askers.len());
-        let subject = self.random.of(&self.known).clone();
-        match self.random.below(10) {
-            0..=2 => {
-                let path = self.random.of(&self.readable).replace("{id}", &subject);
-                let (_, text) = self.askers[asker].send(Method::GET, &path, None).await;
-                self.hear(asker, &subject, text);
-            }
-            3..=5 => self.branch(asker, &subject).await,
-            6 => self.reload(asker, &subject).await,
-            7 => self.play_on(asker).await,
-            _ => self.play_original().await,
-        }
-    }
-
-    async fn branch(&mut self, asker: usize, subject: &str) {
-        let half_day = 1 + self.random.below(self.seen(asker).max(1) + 1).min(15);
-        let dice = *self.random.of(&["same", "same", "fresh"]);
-        let mut body = json!({"half_day": half_day, "dice": dice});
-        if self.random.below(2) == 0 {
-            body["seat"] = json!(self.random.below(2));
-        }
-        let path = format!("/api/games/{subject}/branches");
-        let (status, text) = self.askers[asker].send(Method::POST, &path, Some(&body)).await;
-        assert!(status < 500, "{text}");
-        if status == 201 {
-            let Branched { id, dice } = serde_json::from_str(&text).unwrap();
-            if dice == BranchDice::Same && subject == self.game {
-                assert!(self.owns_all(asker), "same dice for {body} of somebody else's game");
-                self.looked_ahead = true;
-            }
-            self.askers[asker].own.push(id.clone());
-            self.known.push(id);
-        }
-    }
-
-    /// Downloads a record and uploads it again.
-    async fn reload(&mut self, asker: usize, subject: &str) {
-        let (status, record) = self.askers[asker]
-            .send(Method::GET, &format!("/api/games/{subject}/record"), None)
-            .await;
-        self.hear(asker, subject, record.clone());
-        if status != 200 {
-            return;
-        }
-        let record = serde_json::from_str(&record).unwrap();
-        let (status, text) =
-            self.askers[asker].send(Method::POST, "/api/records", Some(&record)).await;
-        assert_eq!(status, 201, "{text}");
-        let id = serde_json::from_str::<Value>(&text).unwrap()["id"].as_str().unwrap().to_owned();
-        self.askers[asker].own.push(id.clone());
-        // What somebody who may know everything uploads is theirs to publish.
-        if !self.owns_all(asker) {
-            self.known.push(id);
-        }
-    }
-
-    /// Plays a game that was derived to its end.
-    async fn play_on(&mut self, asker: usize) {
-        if self.askers[asker].own.is_empty() {
-            return;
-        }
-        let id = self.random.of(&self.askers[asker].own).clone();
-        let mut socket = self.askers[asker].browser.socket(&id).await;
-        while !socket.view().head.finished {
-            socket.step(|offers| &offers[0]).await;
-        }
-        let text = serde_json::to_string(socket.view()).unwrap();
-        self.hear(asker, &id, text);
-    }
-
     /// Lets somebody at the table do the next thing, if it does not end the game.
     async fn play_original(&mut self) {
         let owner = self.random.below(self.sockets.len());
@@ -205,7 +139,7 @@ impl Scene {
     /// Plays the game to its end, and looks whether anybody knew something before.
     async fn end(mut self) {
         let counts = look(&self.askers[0].browser, &self.game).await.view().head.counts;
-        assert!(!(counts && self.looked_ahead), "a player who looks ahead plays for nothing");
+        assert_eq!(counts, !self.looked_ahead, "a player who looks ahead plays for nothing");
         while !self.sockets[0].view().head.finished {
             for owner in 0..self.sockets.len() {
                 for seat in self.askers[owner].seats.clone() {
@@ -226,7 +160,7 @@ impl Scene {
         let view = serde_json::to_value(self.sockets[0].view()).unwrap();
         dice_in(&view, &mut |half_day, of| drop(dice.insert(half_day, of)));
         assert_eq!(dice.len(), 16);
-        for asker in (0..self.askers.len()).filter(|&asker| !self.owns_all(asker)) {
+        for asker in (0..self.askers.len()).filter(|&asker| counts || !self.owns_all(asker)) {
             let mut learnt: BTreeMap<&str, BTreeSet<u64>> = BTreeMap::new();
             for (subject, seen, text) in &self.askers[asker].heard {
                 let lower = text.to_lowercase();
@@ -246,6 +180,23 @@ impl Scene {
     }
 }
 
+/// Plays a game to its end, and gives what is to be seen then.
+async fn play_out(browser: &Browser, id: &str) -> String {
+    let mut socket = browser.socket(id).await;
+    while !socket.view().head.finished {
+        socket.step(|offers| &offers[0]).await;
+    }
+    serde_json::to_string(socket.view()).unwrap()
+}
+
+/// What is played at a table.
+fn options(pace: &str) -> Value {
+    json!({
+        "columns": {"type": "first"}, "banquets": false, "pace": pace, "limit": null,
+        "public": true, "chat": true, "hints": true, "stand_in": "apprentice",
+    })
+}
+
 /// A socket that has sent the game.
 async fn look(browser: &Browser, game: &str) -> Socket {
     let mut socket = browser.socket(game).await;
@@ -253,47 +204,12 @@ async fn look(browser: &Browser, game: &str) -> Socket {
     socket
 }
 
-/// All dice that stand anywhere in a document, with their half-days.
-fn dice_in(value: &Value, found: &mut impl FnMut(u64, Dice)) {
-    match value {
-        Value::Array(items) => items.iter().for_each(|item| dice_in(item, found)),
-        Value::Object(fields) => {
-            let chronicle = fields.get("half_day").and_then(Value::as_u64).zip(fields.get("dice"));
-            let wheel =
-                fields.get("now").and_then(|now| now["number"].as_u64()).zip(fields.get("sectors"));
-            for (half_day, dice) in chronicle.into_iter().chain(wheel) {
-                let dice = dice.as_array().into_iter().flatten();
-                let (black, mut clear): (Vec<&Value>, Vec<&Value>) =
-                    dice.partition(|die| die["black"] == true);
-                clear.sort_by_key(|die| die["value"].as_u64());
-                let values = |dice: Vec<&Value>| {
-                    dice.iter().filter_map(|die| die["value"].as_u64()).collect::<Vec<_>>()
-                };
-                if let [black] = values(black)[..] {
-                    found(half_day, (black, values(clear)));
-                }
-            }
-            for (index, roll) in
-                fields.get("half_days").and_then(Value::as_array).into_iter().flatten().enumerate()
-            {
-                if let (Some(black), Some(clear)) =
-                    (roll["black"].as_u64(), roll["clear"].as_array())
-                {
-                    let mut clear: Vec<u64> = clear.iter().filter_map(Value::as_u64).collect();
-                    clear.sort_unstable();
-                    found(index as u64 + 1, (black, clear));
-                }
-            }
-            fields.values().for_each(|inside| dice_in(inside, found));
-        }
-        _ => {}
-    }
-}
-
 /// What is played, and by whom.
 #[derive(Clone, Copy, Debug)]
 enum Kind {
     Alone,
+    Honestly,
+    ADeal,
     OneDevice,
     AgainstABot,
     OwnPace,
@@ -307,8 +223,14 @@ async fn scene(kind: Kind, seed: u64) -> Scene {
     let ada = server.browser().named("Ada").await;
     let blaise = server.browser().named("Blaise").await;
     let carla = server.browser().named("Carla").await;
+    let mut deal = None;
     let (game, seats) = match kind {
-        Kind::Alone => (ada.start(&["Ada"], json!({})).await, vec![vec![0]]),
+        Kind::Alone | Kind::Honestly => (ada.start(&["Ada"], json!({})).await, vec![vec![0]]),
+        Kind::ADeal => {
+            let made = ada.post("/api/deals", &json!({"seed": null})).await.json();
+            deal = Some(made["id"].as_str().unwrap().to_owned());
+            (ada.start(&["Ada"], json!({"deal": deal})).await, vec![vec![0]])
+        }
         Kind::OneDevice => {
             (ada.start(&["Ada", "Anna"], json!({"pace": "own"})).await, vec![vec![0, 1]])
         }
@@ -317,7 +239,7 @@ async fn scene(kind: Kind, seed: u64) -> Scene {
         }
         Kind::OwnPace | Kind::Together => {
             let pace = if matches!(kind, Kind::OwnPace) { "own" } else { "together" };
-            let room = ada.open_room("Ada", 2, json!({"pace": pace})).await;
+            let room = ada.open_room("Ada", 2, options(pace)).await;
             let mut host = ada.sit(&room, "Ada").await;
             drop(blaise.sit(&room, "Blaise").await);
             host.change_room(RoomCommand::Start).await;
@@ -340,14 +262,14 @@ async fn scene(kind: Kind, seed: u64) -> Scene {
         sockets.push(look(&asker.browser, &game).await);
     }
     let description = askers[0].browser.get("/api/openapi.json").await.json();
-    let paths = description["paths"].as_object().unwrap().clone();
-    let readable = paths.into_iter().filter(|(_, item)| item.get("get").is_some());
-    let readable = readable.map(|(path, _)| path).filter(|path| path.contains("{id}")).collect();
+    let readable = asking::readable(&description);
     Scene {
         server,
         random: Random(seed),
-        known: vec![game.clone()],
+        known: [game.clone()].into_iter().chain(deal.clone()).collect(),
         game,
+        deal,
+        honest: matches!(kind, Kind::Honestly),
         sockets,
         askers,
         readable,
@@ -367,12 +289,23 @@ async fn try_sequence(kind: Kind) {
     for _ in 0..STEPS {
         scene.step().await;
     }
+    scene.sweep().await;
     scene.end().await;
 }
 
 #[tokio::test]
 async fn alone() {
     try_sequence(Kind::Alone).await;
+}
+
+#[tokio::test]
+async fn alone_and_honestly() {
+    try_sequence(Kind::Honestly).await;
+}
+
+#[tokio::test]
+async fn with_a_deal() {
+    try_sequence(Kind::ADeal).await;
 }
 
 #[tokio::test]

@@ -321,6 +321,7 @@ impl Browser {
             sent: 0,
             refused: Vec::new(),
             heard: Vec::new(),
+            messages: Vec::new(),
         };
         socket.next().await;
         Ok(socket)
@@ -370,6 +371,8 @@ pub(crate) struct Socket {
     pub(crate) refused: Vec<String>,
     /// Every message so far, by its type and whether it was compressed.
     pub(crate) heard: Vec<(String, bool)>,
+    /// Every message so far.
+    pub(crate) messages: Vec<ServerMessage>,
 }
 
 impl Socket {
@@ -415,6 +418,7 @@ impl Socket {
                 | ServerMessage::Hint { .. }
                 | ServerMessage::Reacted { .. } => {}
             }
+            self.messages.push(message.clone());
             return Some(message);
         }
     }

@@ -205,9 +205,10 @@ async fn forget_name(
         .bind(player.bytes())
         .execute(&mut *connection)
         .await?;
+    // That the seat has changed hands stays true: whoever came later has not played it from the beginning.
     for statement in [
         "UPDATE seats SET listed = 0 WHERE game = $1 AND player = $2",
-        "DELETE FROM former_players WHERE game = $1 AND player = $2",
+        "UPDATE former_players SET listed = 0 WHERE game = $1 AND player = $2",
     ] {
         sqlx::query(statement)
             .bind(id.bytes())
