@@ -2,8 +2,8 @@
 
 wheel = La roue
 wheel-picture = Neuf places autour du disque central, qui indique la journée { $day }
-attacks-now = Le dé noir frappe maintenant aussi chaque feuille.
-attacks-soon = À partir de demain, le dé noir frappera aussi chaque feuille.
+attacks-now = Le dé noir frappe maintenant aussi toutes les feuilles.
+attacks-soon = À partir de demain, le dé noir frappera aussi toutes les feuilles.
 day-word = jour
 any-one = au choix
 destroyed = détruite
