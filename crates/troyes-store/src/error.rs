@@ -48,7 +48,7 @@ impl StoreError {
         let path = path.display();
         Self::Damaged(format!(
             "{reason}. Nothing was changed. Keep a copy of {path}, with its -wal and -shm; \
-             `troyes check --database {path}` tells all that is wrong, \
+             `troyes check --database {path}` lists all that is wrong, \
              `troyes restore` brings a backup into a new file"
         ))
     }

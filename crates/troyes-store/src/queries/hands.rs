@@ -28,7 +28,7 @@ impl Database {
     }
 }
 
-/// Writes down who plays a seat from now on, and who did before. Whoever comes may have seen the dice in another game: then neither counts
+/// Writes down who plays a seat from now on, and who did before. The player who comes may have seen the dice in another game: then neither counts
 /// any more. Gives the games that do not.
 pub(super) async fn hand_over(
     connection: &mut Connection,

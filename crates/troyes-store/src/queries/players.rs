@@ -2,10 +2,10 @@
 
 use sqlx::Row as _;
 
+use troyes_host::{PlayerId, SessionId};
+
 use super::{Connection, Database, Row};
-use crate::{
-    Ending, NewSession, Notice, PlayerId, SessionId, StoreError, StoredPlayer, StoredSession,
-};
+use crate::{Ending, NewSession, Notice, StoreError, StoredPlayer, StoredSession};
 
 impl Database {
     pub(crate) async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, StoreError> {

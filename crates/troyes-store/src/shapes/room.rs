@@ -1,10 +1,12 @@
 //! Rooms as they are kept: one document each.
 
+mod parts;
+
 use serde::{Deserialize, Serialize};
 use troyes_host::PlayerId;
-use troyes_host::room::{Numbering, Place, Remembered, Room, Webhook};
-use troyes_wire::{ColumnsChoice, RoomOptions};
+use troyes_host::room::{Remembered, Room, Webhook};
 
+use self::parts::{command, damaged, place, player, players, webhook};
 use crate::StoreError;
 use troyes_shapes::words::{StoredDirection, StoredLevel, StoredPace, StoredPhase};
 
@@ -116,57 +118,26 @@ struct StoredCommand {
 }
 
 pub(crate) fn to_json(room: &Room) -> String {
-    let options = &room.options;
-    let place = |place: &Place| match place {
-        Place::Open => StoredPlace::Open,
-        Place::Person { player, name, contribution } => StoredPlace::Person {
-            player: player.to_string(),
-            name: name.clone(),
-            contribution: contribution.map(|contribution| contribution.to_string()),
-        },
-        Place::Bot { level } => {
-            StoredPlace::Bot { level: troyes_solver::Level::from(*level).into() }
-        }
-    };
+    let names = |players: &[PlayerId]| players.iter().map(ToString::to_string).collect();
     let stored = StoredRoom {
         phase: room.phase.into(),
         host: room.host.to_string(),
-        options: StoredOptions {
-            columns: match options.columns {
-                ColumnsChoice::First => StoredColumns::First,
-                ColumnsChoice::Rolled { direction } => {
-                    StoredColumns::Rolled { direction: direction.map(Into::into) }
-                }
-                ColumnsChoice::Expert { columns } => StoredColumns::Expert { columns },
-            },
-            banquets: options.banquets,
-            pace: troyes_table::Pace::from(options.pace).into(),
-            limit: options.limit,
-            public: options.public,
-            chat: options.chat,
-            hints: options.hints,
-            stand_in: troyes_solver::Level::from(options.stand_in).into(),
-            webhook: None,
-        },
+        options: (&room.options).into(),
         secret: room.secret.to_string(),
-        places: room.places.iter().map(place).collect(),
-        removed: room.removed.iter().map(ToString::to_string).collect(),
+        places: room.places.iter().map(StoredPlace::from).collect(),
+        removed: names(&room.removed),
         rematch: room.rematch.map(|rematch| rematch.to_string()),
         webhook: room.webhook.as_ref().map(|Webhook { giver, address }| StoredWebhook {
             giver: giver.map(|giver| giver.to_string()),
             address: address.clone(),
         }),
         limit_since: room.limit_since,
-        stand_ins: room.stand_ins.iter().map(ToString::to_string).collect(),
-        offered: room.offered.iter().map(ToString::to_string).collect(),
+        stand_ins: names(&room.stand_ins),
+        offered: names(&room.offered),
         former: room.former.iter().map(|&(player, seat)| stored_former(player, seat)).collect(),
         crier: room.crier.map(|crier| crier.to_string()),
         winner: room.winner.map(|winner| winner.to_string()),
-        numbering: match room.numbering {
-            Numbering::Settled => StoredNumbering::Settled,
-            Numbering::Pending => StoredNumbering::Pending,
-            Numbering::Done { at } => StoredNumbering::Done { at },
-        },
+        numbering: room.numbering.into(),
         commands: room.remembered.iter().map(stored_command).collect(),
     };
     serde_json::to_string(&stored).expect("rooms have text keys")
@@ -181,75 +152,28 @@ fn stored_command(Remembered { player, command_id, version }: &Remembered) -> St
 }
 
 pub(crate) fn from_json(json: &str) -> Result<Room, StoreError> {
-    let damaged = |error: &dyn ToString| {
-        StoreError::Damaged(format!("a room cannot be read: {}", error.to_string()))
-    };
-    let stored: StoredRoom = serde_json::from_str(json).map_err(|error| damaged(&error))?;
-    let player = |id: &String| id.parse::<PlayerId>().map_err(|error| damaged(&error));
-    let place = |place: StoredPlace| {
-        Ok(match place {
-            StoredPlace::Open => Place::Open,
-            StoredPlace::Person { player: id, name, contribution } => {
-                let contribution = contribution.map(|text| text.parse()).transpose();
-                let contribution = contribution.map_err(|_| damaged(&"a contribution"))?;
-                Place::Person { player: player(&id)?, name, contribution }
-            }
-            StoredPlace::Bot { level } => {
-                Place::Bot { level: troyes_solver::Level::from(level).into() }
-            }
-        })
-    };
-    let options = stored.options;
-    let webhook = match (stored.webhook, options.webhook) {
-        (Some(StoredWebhook { giver, address }), _) => {
-            Some(Webhook { giver: giver.as_ref().map(player).transpose()?, address })
-        }
-        (None, Some(address)) => Some(Webhook { giver: None, address }),
-        (None, None) => None,
-    };
-    let rematch = stored.rematch.map(|id| id.parse()).transpose();
-    let command = |StoredCommand { player: id, id: command_id, version }: StoredCommand| {
-        Ok(Remembered { player: player(&id)?, command_id, version })
-    };
+    let mut stored: StoredRoom = serde_json::from_str(json).map_err(|error| damaged(&error))?;
+    let former = |former: &StoredFormer| Ok((player(&former.player)?, former.seat));
     Ok(Room {
         phase: stored.phase.into(),
         host: player(&stored.host)?,
-        options: RoomOptions {
-            columns: match options.columns {
-                StoredColumns::First => ColumnsChoice::First,
-                StoredColumns::Rolled { direction } => {
-                    ColumnsChoice::Rolled { direction: direction.map(Into::into) }
-                }
-                StoredColumns::Expert { columns } => ColumnsChoice::Expert { columns },
-            },
-            banquets: options.banquets,
-            pace: troyes_table::Pace::from(options.pace).into(),
-            limit: options.limit,
-            public: options.public,
-            chat: options.chat,
-            hints: options.hints,
-            stand_in: troyes_solver::Level::from(options.stand_in).into(),
-        },
+        webhook: webhook(stored.webhook, stored.options.webhook.take())?,
+        options: stored.options.into(),
         secret: stored.secret.parse().map_err(|_| damaged(&"its secret"))?,
-        places: stored.places.into_iter().map(place).collect::<Result<_, StoreError>>()?,
-        removed: stored.removed.iter().map(player).collect::<Result<_, _>>()?,
-        rematch: rematch.map_err(|error| damaged(&error))?,
-        webhook,
+        places: stored.places.into_iter().map(place).collect::<Result<_, _>>()?,
+        removed: players(&stored.removed)?,
+        rematch: stored
+            .rematch
+            .map(|id| id.parse())
+            .transpose()
+            .map_err(|error| damaged(&error))?,
         limit_since: stored.limit_since,
-        stand_ins: stored.stand_ins.iter().map(player).collect::<Result<_, _>>()?,
-        offered: stored.offered.iter().map(player).collect::<Result<_, _>>()?,
-        former: stored
-            .former
-            .iter()
-            .map(|former| Ok((player(&former.player)?, former.seat)))
-            .collect::<Result<_, StoreError>>()?,
-        crier: stored.crier.as_ref().map(player).transpose()?,
-        winner: stored.winner.as_ref().map(player).transpose()?,
-        numbering: match stored.numbering {
-            StoredNumbering::Settled => Numbering::Settled,
-            StoredNumbering::Pending => Numbering::Pending,
-            StoredNumbering::Done { at } => Numbering::Done { at },
-        },
-        remembered: stored.commands.into_iter().map(command).collect::<Result<_, StoreError>>()?,
+        stand_ins: players(&stored.stand_ins)?,
+        offered: players(&stored.offered)?,
+        former: stored.former.iter().map(former).collect::<Result<_, StoreError>>()?,
+        crier: stored.crier.as_deref().map(player).transpose()?,
+        winner: stored.winner.as_deref().map(player).transpose()?,
+        numbering: stored.numbering.into(),
+        remembered: stored.commands.into_iter().map(command).collect::<Result<_, _>>()?,
     })
 }

@@ -17,8 +17,11 @@ use troyes_record::{ColumnsMode, Deal, Seed};
 use troyes_rules::Feat;
 use troyes_table::{Command, Entry, LogEntry, Pace, Table};
 
-use troyes_host::room::Plan;
-use troyes_host::{HandedOver, NewEntry, SeatOwner, SeatResult};
+use troyes_host::room::{Plan, Room};
+use troyes_host::{
+    Append, DealId, DealSeed, GameId, HandedOver, NewEntry, NewGame, PlayerId, SeatOwner,
+    SeatResult, SessionId,
+};
 use troyes_wire::{Channel, ColumnsChoice, NewRoom, Origin, RoomOptions};
 
 use super::*;

@@ -1,6 +1,6 @@
 //! What is removed after a time, by operators, and when somebody wants to be forgotten.
 
-use troyes_host::room::{Place as Seat, Room};
+use troyes_host::room::Place as Seat;
 use troyes_wire::Phase;
 
 use super::*;
