@@ -1,4 +1,7 @@
 //! How long what nobody uses is kept.
+//!
+//! What is outdated is looked for by a reader, and looked at once more by the writer, so that nobody waits for the search (`queries/outdated.rs`); the same goes for rooms that know of somebody who wants to be erased.
+//! Retention, erasing and operators take away what servers may have in memory: `Notice::Forget` notifies them, and on SQLite each looks once a second whether another program has written. Browsers that have such a table open come back to what is there.
 
 use core::str::FromStr;
 use std::time::Duration;

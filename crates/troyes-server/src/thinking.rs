@@ -3,6 +3,9 @@
 //! Thinking needs the processor for as long as it lasts, so it happens on threads of its own, at most half of the
 //! processors, and never on those that answer requests. Questions wait in a [queue] that is fair to all who ask;
 //! a question whose asker has gone is dropped.
+//!
+//! A hint lives as long as its socket and its position, an analysis as long as it is asked for; the latest 64 analyses stay in memory, because in a database they would have to be thrown away with every change of the solver. Without weights everything
+//! else works, and views say so (`TableHead.hints`).
 
 pub(crate) mod analyses;
 mod hints;

@@ -34,11 +34,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
     responses(
         (status = 200, description = "The analysis", body = AnalysisView),
         (status = 202, description = "It is being made", body = AnalysisProgress),
-        (status = 403, description = "`dice-secret`: its dice are those of a game that is still being played", body = Problem),
-        (status = 404, description = "`no-such-game`", body = Problem),
-        (status = 409, description = "`not-over`: the game is still being played; `ended-early`: it was ended before its last half-day", body = Problem),
-        (status = 429, description = "`too-many-questions`: the solver is busy with other questions of the same asker", body = Problem),
-        (status = 503, description = "`solver-busy`: too many people ask; `no-solver`: there is none", body = Problem)))]
+        (status = 409, description = "`ended-early`: it was ended before its last half-day", body = Problem)))]
 async fn analysis(
     State(app): State<App>,
     visitor: Visitor,
@@ -58,11 +54,7 @@ async fn analysis(
     responses(
         (status = 200, description = "Every state on the way", body = ReplayView),
         (status = 202, description = "It is being made", body = AnalysisProgress),
-        (status = 403, description = "`dice-secret`: its dice are those of a game that is still being played", body = Problem),
-        (status = 404, description = "`no-such-game`", body = Problem),
-        (status = 409, description = "`not-over`: the game is still being played; `ended-early`: it was ended before its last half-day", body = Problem),
-        (status = 429, description = "`too-many-questions`: the solver is busy with other questions of the same asker", body = Problem),
-        (status = 503, description = "`solver-busy`: too many people ask; `no-solver`: there is none", body = Problem)))]
+        (status = 409, description = "`ended-early`: it was ended before its last half-day", body = Problem)))]
 async fn strongest(
     State(app): State<App>,
     visitor: Visitor,

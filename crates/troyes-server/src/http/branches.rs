@@ -20,14 +20,12 @@ pub(crate) fn router() -> OpenApiRouter<App> {
 /// Plays on from a half-day, in a new game of the asker.
 ///
 /// Everything before the half-day is as it was, and its dice lie. Branches earn no feats. As long as the game is being played, the same
-/// dice are for whoever plays all its seats, and then it does not earn any either; everybody else gets fresh dice. The answer says which
+/// dice are for the player of all its seats, and then it does not earn any either; everybody else gets fresh dice. The answer says which
 /// ones the branch has.
 #[utoipa::path(post, path = "/api/games/{id}/branches", tag = "games", request_body = NewBranch,
     params(("id" = String, Path, description = "The name of the game to branch from")),
     responses(
         (status = 201, description = "The new game is open", body = Branched),
-        (status = 403, description = "`dice-secret`: its dice are those of a game that is still being played", body = Problem),
-        (status = 404, description = "`no-such-game`", body = Problem),
         (status = 409, description = "`not-seen`: this half-day is still to come, or not to be seen yet", body = Problem),
         (status = 422, description = "`bad-half-day`: not 1 to 16; `no-such-seat`", body = Problem),
         (status = 429, description = "`too-many-games`, `too-many-players`: wait as long as Retry-After says", body = Problem)))]

@@ -127,9 +127,7 @@ async fn history(
 #[utoipa::path(get, path = "/api/games/{id}", tag = "games",
     params(("id" = String, Path, description = "The name of the game")),
     responses(
-        (status = 200, description = "The table", body = TableView),
-        (status = 403, description = "`dice-secret`: its dice are those of a game that is still being played", body = Problem),
-        (status = 404, description = "`no-such-game`", body = Problem)))]
+        (status = 200, description = "The table", body = TableView)))]
 async fn game(
     State(app): State<App>,
     visitor: Visitor,
@@ -146,8 +144,7 @@ async fn game(
     params(("id" = String, Path, description = "The name of the game")),
     responses(
         (status = 204, description = "It is not in the history any more"),
-        (status = 403, description = "`not-yours`; `dice-secret`: its dice are those of a game that is still being played", body = Problem),
-        (status = 404, description = "`no-such-game`", body = Problem)))]
+        (status = 403, description = "`not-yours`", body = Problem)))]
 async fn unlist(
     State(app): State<App>,
     visitor: Visitor,
@@ -169,9 +166,7 @@ async fn unlist(
 #[utoipa::path(get, path = "/api/games/{id}/replay", tag = "games",
     params(("id" = String, Path, description = "The name of the game")),
     responses(
-        (status = 200, description = "Every state on the way", body = ReplayView),
-        (status = 403, description = "`dice-secret`: its dice are those of a game that is still being played", body = Problem),
-        (status = 404, description = "`no-such-game`", body = Problem)))]
+        (status = 200, description = "Every state on the way", body = ReplayView)))]
 async fn replay(
     State(app): State<App>,
     visitor: Visitor,

@@ -1,4 +1,6 @@
 //! Who asks: an anonymous player, known by a signed cookie that names a session.
+//!
+//! The player is made when somebody first stores something; there is nothing to sign up for. All seats of a game on one device belong to the player who opened it, a seat of a room to the player who sits there.
 
 use std::net::{IpAddr, SocketAddr};
 

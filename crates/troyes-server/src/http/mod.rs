@@ -13,6 +13,10 @@
 //! | `health` | for operators and their monitoring |
 //! | `problem`, `extract` | failures in one format |
 //! | `security`, `limits`, `fairness` | what every request goes through |
+//!
+//! Every request goes through the same layers, outermost first: metrics, security headers, panics, time limit, rate limit, foreign sites, what may be compressed, compression.
+//!
+//! Routes are registered together with their OpenAPI operation, so none can be forgotten.
 
 mod analyses;
 mod assets;

@@ -30,8 +30,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
     params(("id" = String, Path, description = "The name of the game")),
     responses(
         (status = 200, description = "The record, as a file", body = Object),
-        (status = 403, description = "`not-yours`: it is being played by others; `dice-secret`: its dice are those of a game that is still being played", body = Problem),
-        (status = 404, description = "`no-such-game`", body = Problem)))]
+        (status = 403, description = "`not-yours`: it is being played by others", body = Problem)))]
 async fn download(
     State(app): State<App>,
     visitor: Visitor,

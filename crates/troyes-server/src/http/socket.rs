@@ -7,6 +7,10 @@
 //! | `dispatch` | what a message asks for, and its answer |
 //! | `difference` | what a connection was sent, and what is different now |
 //! | `frame` | messages as they travel |
+//!
+//! A connection is one task that remembers what it sent last and sends the difference, seat by seat: of closed half-days, which never change, how many there are, of everything else a fingerprint. Changes only wake it up; it always looks at the table as
+//! it is, so nothing is lost when it falls behind. Whatever a command changes is sent before its answer. Long messages are in zlib's format in a binary frame, because browsers can undo that by themselves (`DecompressionStream`), and not all of them
+//! speak permessage-deflate.
 
 mod connection;
 mod difference;
@@ -48,8 +52,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
     params(("id" = String, Path, description = "The name of the game")),
     responses(
         (status = 101, description = "The socket is open", body = ServerMessage),
-        (status = 403, description = "`foreign-origin`: a page of another site asks; `dice-secret`: its dice are those of a game that is still being played", body = Problem),
-        (status = 404, description = "`no-such-game`", body = Problem),
+        (status = 403, description = "`foreign-origin`: a page of another site asks", body = Problem),
         (status = 426, description = "`not-a-socket`: this address is for WebSockets", body = Problem),
         (status = 429, description = "`too-many-sockets`: of this player, or from this address", body = Problem),
         (status = 503, description = "`server-full`: too many sockets are open", body = Problem)))]

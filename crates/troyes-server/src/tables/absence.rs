@@ -94,8 +94,7 @@ impl Tables {
         if here {
             return self.change_quietly(id, |room, _| room.welcome_back(player)).await;
         }
-        let running = self.running().get(&id).cloned();
-        let Some(running) = running else { return Ok(()) };
+        let Some(running) = self.known(id) else { return Ok(()) };
         let stood_in = running.state.lock().await.room().is_some_and(|room| room.stands_in(player));
         if stood_in { self.expire_game(id).await } else { Ok(()) }
     }
@@ -104,8 +103,7 @@ impl Tables {
     pub(super) async fn look_after_absent(&self) {
         for id in self.presence.tables() {
             let passed_on = self.change_quietly(id, Room::pass_on).await;
-            let running = self.running().get(&id).cloned();
-            let stood_in = match running {
+            let stood_in = match self.known(id) {
                 Some(running) => {
                     let state = running.state.lock().await;
                     let over = state.game.as_ref().is_none_or(|game| game.table.is_finished());

@@ -7,7 +7,7 @@ use troyes_wire::{
 
 use super::tests::{TestDatabase, player, send, server, view};
 use super::*;
-use troyes_wire::{Phase, SeatCommand};
+use troyes_wire::{Phase, SeatCommand, TableView};
 
 /// A public table at which two people play. Both have the page open.
 async fn two(tables: &Tables, pace: Pace) -> GameId {

@@ -8,7 +8,7 @@ use crate::random;
 use troyes_host::room::{Beginning, Outcome, Plan, Room, numbered};
 use troyes_host::{Game, GameId, NewGame, PlayerId};
 use troyes_store::{StoreError, StoredRoom, fresh};
-use troyes_wire::{Lobby, Origin, Phase, Refusal, RoomCommand, RoomView};
+use troyes_wire::{ColumnsChoice, Lobby, Origin, Phase, Refusal, RoomCommand, RoomView};
 
 /// Tables that the lobby shows.
 const LOBBY: usize = 200;
@@ -95,21 +95,8 @@ impl Tables {
             if let Some(version) = gathering.room.version_of(player, command_id) {
                 return Ok(version);
             }
-            let mut room = gathering.room.clone();
-            let asked = self
-                .with_attendance(id, state.game.as_ref(), |at| room.command(player, command, at));
-            let outcome = match asked {
-                Ok(outcome) => outcome,
-                // Before saying no, make sure that no other server knows better.
-                Err(_) if self.refresh(id, &mut state).await? => continue,
-                Err(refusal) => return Err(refusal.into()),
-            };
-            if matches!(command, RoomCommand::Sit { .. }) {
-                self.offer_crier(id, &mut room).await;
-            }
-            if room != gathering.room || outcome == Outcome::Ends {
-                room.remember(player, command_id, gathering.version + 1);
-            }
+            let decided = self.decide_change(id, &mut state, player, command_id, command).await?;
+            let Some((room, outcome)) = decided else { continue };
             let changed = match outcome {
                 Outcome::Changed | Outcome::Begins(_) | Outcome::Numbered(_) => {
                     self.store_change(id, &mut state, room, outcome).await.map_err(Failed::from)
@@ -119,17 +106,9 @@ impl Tables {
             match changed {
                 Ok(version) => {
                     let limits = matches!(command, RoomCommand::SetOptions { .. });
-                    let playing = state.game.is_some();
+                    let limits = limits && state.game.is_some();
                     drop(state);
-                    // It is stored; when the clock looks again is another matter.
-                    if limits
-                        && playing
-                        && let Err(error) = self.limit_changed(id, running).await
-                    {
-                        tracing::warn!(?error, game = %id, "a new time limit counts late");
-                    }
-                    running.notify();
-                    self.lobby.send_replace(());
+                    self.changed(id, running, limits).await;
                     return Ok(version);
                 }
                 Err(Failed::Store(StoreError::Conflict)) => {
@@ -141,6 +120,44 @@ impl Tables {
         Err(StoreError::Conflict.into())
     }
 
+    /// Decides a command on a copy of the room; `None` if another server knows better, so that it is to be decided again.
+    async fn decide_change(
+        &self,
+        id: GameId,
+        state: &mut State,
+        player: PlayerId,
+        command_id: &str,
+        command: &RoomCommand,
+    ) -> Result<Option<(Room, Outcome)>, Failed> {
+        let gathering = state.gathering.as_ref().ok_or(Refusal::NoTable)?;
+        let mut room = gathering.room.clone();
+        let game = state.game.as_ref();
+        let asked = self.with_attendance(id, game, |at| room.command(player, command, at));
+        let outcome = match asked {
+            Ok(outcome) => outcome,
+            // Before saying no, make sure that no other server knows better.
+            Err(_) if self.refresh(id, state).await? => return Ok(None),
+            Err(refusal) => return Err(refusal.into()),
+        };
+        if matches!(command, RoomCommand::Sit { .. }) {
+            self.offer_crier(id, &mut room).await;
+        }
+        if room != gathering.room || outcome == Outcome::Ends {
+            room.remember(player, command_id, gathering.version + 1);
+        }
+        Ok(Some((room, outcome)))
+    }
+
+    /// Makes known that a room has changed.
+    async fn changed(&self, id: GameId, running: &Running, limits: bool) {
+        // It is stored; when the clock looks again is another matter.
+        if limits && let Err(error) = self.limit_changed(id, running).await {
+            tracing::warn!(?error, game = %id, "a new time limit counts late");
+        }
+        running.notify();
+        self.lobby.send_replace(());
+    }
+
     /// Stores a changed room, with the game that begins at it, if one does. Gives its new version.
     async fn store_change(
         &self,
@@ -149,39 +166,24 @@ impl Tables {
         room: Room,
         outcome: Outcome,
     ) -> Result<u64, StoreError> {
-        let Some(gathering) = &mut state.gathering else { return Err(StoreError::Conflict) };
+        let State { gathering: Some(gathering), game, .. } = state else {
+            return Err(StoreError::Conflict);
+        };
         if room == gathering.room {
             return Ok(gathering.version);
         }
-        let listed = room.is_listed(false);
+        let seen = gathering.version;
         let version = match outcome {
             Outcome::Changed => {
-                self.store.update_room(id, gathering.version, &room, listed).await?
+                self.store.update_room(id, seen, &room, room.is_listed(false)).await?
             }
             Outcome::Numbered(columns) => {
-                let Some(game) = &mut state.game else { return Err(StoreError::Conflict) };
-                // A player who has gone on already is on a server that knows better.
-                let table = numbered(&game.table, columns).map_err(|_| StoreError::Conflict)?;
-                let due_at = self.store.time() + FIRST_LOOK;
-                let seen = gathering.version;
-                let numbered =
-                    self.store.number_columns(id, seen, &room, listed, &table, due_at).await?;
-                (game.table, game.due_at) = (table, Some(due_at));
-                numbered
+                let Some(game) = game else { return Err(StoreError::Conflict) };
+                self.number_columns(game, seen, &room, columns).await?
             }
             Outcome::Begins(beginning) => {
-                let Beginning { table, seats } = *beginning;
-                // The clock looks at once, and finds out for itself when the first dice are due.
-                let due_at = Some(self.store.time() + FIRST_LOOK);
-                let game =
-                    NewGame { table: &table, origin: Origin::Drawn, parent: None, seats, due_at };
-                let (about, discounted) =
-                    self.store.start_room(id, gathering.version, &room, listed, &game).await?;
-                metrics::game_created(about.origin);
-                tracing::info!(game = %id, players = table.players().len(), "a game begins");
-                state.game = Some(game.stored(id, about));
-                self.discount(discounted).await;
-                gathering.version + 1
+                *game = Some(self.begin(id, seen, &room, *beginning).await?);
+                seen + 1
             }
             Outcome::StoodIn | Outcome::ChangesHands { .. } | Outcome::Ends => {
                 unreachable!("what changes a game as well is stored with it")
@@ -190,6 +192,44 @@ impl Tables {
         gathering.room = room;
         gathering.version = version;
         Ok(version)
+    }
+
+    /// Stores a room with the columns of its game. Gives the new version of the room.
+    async fn number_columns(
+        &self,
+        game: &mut Game,
+        seen: u64,
+        room: &Room,
+        columns: ColumnsChoice,
+    ) -> Result<u64, StoreError> {
+        // A player who has gone on already is on a server that knows better.
+        let table = numbered(&game.table, columns).map_err(|_| StoreError::Conflict)?;
+        let due_at = self.store.time() + FIRST_LOOK;
+        let listed = room.is_listed(false);
+        let version =
+            self.store.number_columns(game.id, seen, room, listed, &table, due_at).await?;
+        (game.table, game.due_at) = (table, Some(due_at));
+        Ok(version)
+    }
+
+    /// Stores a room with the game that begins at it.
+    async fn begin(
+        &self,
+        id: GameId,
+        seen: u64,
+        room: &Room,
+        beginning: Beginning,
+    ) -> Result<Game, StoreError> {
+        let Beginning { table, seats } = beginning;
+        // The clock looks at once, and finds out for itself when the first dice are due.
+        let due_at = Some(self.store.time() + FIRST_LOOK);
+        let game = NewGame { table: &table, origin: Origin::Drawn, parent: None, seats, due_at };
+        let listed = room.is_listed(false);
+        let (about, discounted) = self.store.start_room(id, seen, room, listed, &game).await?;
+        metrics::game_created(about.origin);
+        tracing::info!(game = %id, players = table.players().len(), "a game begins");
+        self.discount(discounted).await;
+        Ok(game.stored(id, about))
     }
 
     /// Finds out who of those at a table has won last. Should that fail, the host is the town crier.

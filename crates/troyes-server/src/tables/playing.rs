@@ -1,4 +1,6 @@
 //! Commands about a game, and what time does to it: decide, persist, adopt.
+//!
+//! A command that is refused or collides is looked for in the log before anybody says no. Four times a second each server asks which games are due; the one that comes second finds the work done.
 
 use troyes_host::{Adopted, Append, Game, GameId, Play, PlayerId, Setting};
 use troyes_rules::HalfDay;

@@ -1,4 +1,6 @@
 //! Who has the page of a table open. Nothing of it is stored: servers notify each other, and forget people that they hear no more of.
+//!
+//! A server that has just started counts absence from its start, so nobody who is reconnecting is replaced.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard};

@@ -1,4 +1,6 @@
 //! Several servers on one database: each hears what the others have stored, and looks again.
+//!
+//! No session is sticky: a server that finds the log changed by another reads it again and tries once more, and one that lost its connection to the notices reads all tables that somebody looks at.
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
@@ -123,11 +125,10 @@ impl Tables {
                 self.lobby.send_replace(());
             }
             Notice::Reacted { game, text } => {
-                if let Ok((seat, name, reaction)) = serde_json::from_str(&text) {
-                    let running = self.running().get(&game).cloned();
-                    if let Some(running) = running {
-                        running.show(Change::Reacted { seat, name, reaction });
-                    }
+                if let Ok((seat, name, reaction)) = serde_json::from_str(&text)
+                    && let Some(running) = self.known(game)
+                {
+                    running.show(Change::Reacted { seat, name, reaction });
                 }
             }
         }
@@ -135,8 +136,7 @@ impl Tables {
 
     /// Reads a table again that is in memory here.
     async fn look_again(&self, id: GameId) -> Result<(), StoreError> {
-        let running = self.running().get(&id).cloned();
-        let Some(running) = running else { return Ok(()) };
+        let Some(running) = self.known(id) else { return Ok(()) };
         let mut state = running.state.lock().await;
         if let Err(error) = self.refresh(id, &mut state).await {
             tracing::warn!(%error, game = %id, "a table could not be read again yet");
@@ -149,8 +149,7 @@ impl Tables {
 
     /// Reads a table that is in memory here from its beginning: nobody knows what has happened to it.
     async fn look_at_all(&self, id: GameId) -> Result<(), StoreError> {
-        let running = self.running().get(&id).cloned();
-        let Some(running) = running else { return Ok(()) };
+        let Some(running) = self.known(id) else { return Ok(()) };
         self.reread(id, &mut *running.state.lock().await).await?;
         running.notify();
         Ok(())

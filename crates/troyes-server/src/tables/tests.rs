@@ -7,10 +7,11 @@ use troyes_table::{Pace, Table};
 use super::*;
 use crate::asker::Asker;
 use crate::quotas::Quotas;
-use troyes_host::SeatOwner;
+use troyes_host::{PlayerId, SeatOwner};
 use troyes_store::Database;
 use troyes_wire::{
     ColumnsChoice, Decision, Hints, NewRoom, Origin, RoomCommand, RoomOptions, SeatCommand,
+    TableView,
 };
 
 fn table(pace: Pace) -> Table {
@@ -73,7 +74,7 @@ async fn create(tables: &Tables, pace: Pace) -> GameId {
     tables.create(&game).await.unwrap()
 }
 
-/// Sends a command; gives the number of its entry, or the code of the refusal.
+/// Sends a command; gives the sequence of its entry, or the code of the refusal.
 pub(super) async fn send(
     tables: &Tables,
     id: GameId,

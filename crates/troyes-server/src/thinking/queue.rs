@@ -1,5 +1,7 @@
 //! A queue of thoughts that is fair to all who ask: addresses take turns, and at each of them those who ask, so that people who have asked more
 //! often wait longer, and so do crowds behind one address.
+//!
+//! At most four questions of one player wait (of one address, where nobody has an identity), and 200 in all; beyond that the answer is 429 or 503 with a code.
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};

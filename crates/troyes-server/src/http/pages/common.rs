@@ -30,9 +30,13 @@ struct OperationKind {
     body: bool,
     /// Whether the body is one of our types. A record is read by itself, and says by itself what is wrong with it.
     typed_body: bool,
+    /// Whether it is about a game that must be there.
+    game: bool,
+    /// Whether it is about the analysis of a game.
+    analysis: bool,
 }
 
-const COMMON: [Common; 8] = [
+const COMMON: [Common; 14] = [
     Common {
         name: "BadJson",
         status: "400",
@@ -48,11 +52,32 @@ const COMMON: [Common; 8] = [
         concerns: |asked| asked.unsafe_method,
     },
     Common {
+        name: "DiceSecret",
+        status: "403",
+        code: "dice-secret",
+        sentence: "its dice are those of a game that is still being played",
+        concerns: |asked| asked.game,
+    },
+    Common {
+        name: "NoSuchGame",
+        status: "404",
+        code: "no-such-game",
+        sentence: "there is no such game",
+        concerns: |asked| asked.game,
+    },
+    Common {
         name: "SlowRequest",
         status: "408",
         code: "slow-request",
         sentence: "the body did not arrive in time",
         concerns: |asked| asked.body,
+    },
+    Common {
+        name: "NotOver",
+        status: "409",
+        code: "not-over",
+        sentence: "the game is still being played",
+        concerns: |asked| asked.analysis,
     },
     Common {
         name: "TooLarge",
@@ -76,11 +101,32 @@ const COMMON: [Common; 8] = [
         concerns: |asked| asked.typed_body,
     },
     Common {
+        name: "TooManyQuestions",
+        status: "429",
+        code: "too-many-questions",
+        sentence: "the solver is busy with other questions of the same asker",
+        concerns: |asked| asked.analysis,
+    },
+    Common {
         name: "TooMany",
         status: "429",
         code: "too-many",
         sentence: "too many requests from one address; wait as long as `Retry-After` says",
         concerns: |asked| asked.api,
+    },
+    Common {
+        name: "SolverBusy",
+        status: "503",
+        code: "solver-busy",
+        sentence: "too many people ask",
+        concerns: |asked| asked.analysis,
+    },
+    Common {
+        name: "NoSolver",
+        status: "503",
+        code: "no-solver",
+        sentence: "there is none",
+        concerns: |asked| asked.analysis,
     },
     Common {
         name: "TooSlow",
@@ -108,6 +154,8 @@ impl Modify for CommonAnswers {
                     unsafe_method,
                     body: operation.request_body.is_some(),
                     typed_body: has_typed_body(operation),
+                    game: path.starts_with("/api/games/{id}"),
+                    analysis: path.starts_with("/api/games/{id}/analysis"),
                 };
                 COMMON
                     .iter()
@@ -133,11 +181,19 @@ impl Common {
 
     /// Refers to the answer, or describes it where the operation has something of its own to say about this status.
     fn add_to(&self, operation: &mut Operation) {
-        let responses = &mut operation.responses.responses;
-        let Some(RefOr::T(own)) = responses.get_mut(self.status) else {
-            let reference = RefOr::Ref(Ref::from_response_name(self.name));
-            responses.insert(self.status.to_owned(), reference);
-            return;
+        let reference = Ref::from_response_name(self.name);
+        let answer = operation.responses.responses.entry(self.status.to_owned());
+        let answer = answer.or_insert(RefOr::Ref(reference));
+        let own = match answer {
+            RefOr::T(own) => own,
+            RefOr::Ref(Ref { ref_location, .. }) if ref_location.ends_with(self.name) => return,
+            RefOr::Ref(Ref { ref_location, .. }) => {
+                // Two common answers have this status: both are described with the operation.
+                let first = COMMON.iter().find(|common| ref_location.ends_with(common.name));
+                *answer = RefOr::T(first.expect("a common answer").response());
+                let RefOr::T(own) = answer else { unreachable!() };
+                own
+            }
         };
         if !own.description.contains(&format!("`{}`", self.code)) {
             own.description = format!("{}; {}", own.description, self.description());

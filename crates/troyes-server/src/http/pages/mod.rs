@@ -1,4 +1,6 @@
 //! The description of the API: the OpenAPI document, and a page for people made from it.
+//!
+//! The page has no script, and is under the same strict policy as everything else.
 
 mod common;
 mod render;

@@ -110,7 +110,7 @@ fn difference(
     (!same).then_some(ServerMessage::Changed { sequence, table: view.head, seats })
 }
 
-/// Tells things apart. The key is drawn at start, so nobody can make up two views that look the same.
+/// A fingerprint of something. The key is drawn at start, so nobody can make up two views that look the same.
 fn fingerprint(thing: &impl Hash) -> u64 {
     static KEY: LazyLock<RandomState> = LazyLock::new(RandomState::new);
     KEY.hash_one(thing)
