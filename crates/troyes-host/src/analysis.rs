@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::ids::GameId;
 
 /// Who plays on the same dice.
-pub const STRONGEST: Level = Level::Grandmaster;
+const STRONGEST: Level = Level::Grandmaster;
 
 /// A finished game that is to be analysed.
 #[derive(Clone, Debug)]

@@ -182,7 +182,7 @@ impl Game {
 
     /// The time control that a room gives the game.
     #[must_use]
-    pub fn time_control(&self, room: &Room) -> TimeControl {
+    pub(crate) fn time_control(&self, room: &Room) -> TimeControl {
         TimeControl {
             begun_at: room.numbered_at().unwrap_or(self.about.created_at),
             limit_since: room.limit_since(),

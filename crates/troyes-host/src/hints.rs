@@ -1,5 +1,8 @@
 //! Who may ask what decisions are worth, and about which position. All that the solver gets to see is the position: neither later dice
 //! nor the seed.
+//!
+//! Hints are for one's own seats: always alone, with bots and around one device; where other people play, only if the table's option allows it, which everybody sees before they sit down and nobody changes during the game. A hint is recorded for its
+//! seat, everybody sees that, and the game earns that player no feats, whichever of their seats took it; others at the table lose nothing.
 
 use troyes_rules::Solo;
 use troyes_table::Rejection;
@@ -12,7 +15,7 @@ use crate::room::Room;
 /// Whether a player may ask at a table: alone or around one device always, where others play only if the table allows it.
 /// Bots are nobody who could mind.
 #[must_use]
-pub fn may_ask(game: &Game, room: Option<&Room>, player: PlayerId) -> bool {
+pub(crate) fn may_ask(game: &Game, room: Option<&Room>, player: PlayerId) -> bool {
     let others = game.owners.iter().filter_map(|owner| owner.player()).any(|other| other != player);
     let allowed = room.is_some_and(|room| room.options().hints);
     !others || allowed

@@ -41,14 +41,14 @@ pub mod talk;
 mod time_control;
 mod webhook;
 
-pub use analysis::{Analysed, Analysis, STRONGEST};
+pub use analysis::{Analysed, Analysis};
 pub use append::{Append, CLOCK_COMMAND, FinishedSeat, HandedOver, NewEntry, SeatResult};
 pub use bots::Bots;
 pub use game::{Game, NewGame, SeatOwner};
-pub use hints::{may_ask, position_of};
+pub use hints::position_of;
 pub use ids::{BadId, DealId, GameId, PlayerId, SessionId};
 pub use names::{checked_name, is_command_id};
 pub use new_game::{Branch, DealSeed, Planned, branch, planned, table_of_record};
 pub use play::{Adopted, Play, Setting};
-pub use time_control::{SeatClock, StoodIn, TimeControl};
+pub use time_control::{SeatClock, StoodIn};
 pub use webhook::webhook_url;

@@ -32,7 +32,7 @@ pub fn checked_name(name: &str) -> Result<String, Refusal> {
 }
 
 /// Whether a character leaves something to be seen. Names may contain others, which join letters or colour emoji, but a name of
-/// nothing else could not be told from no name at all.
+/// nothing else could not be distinguished from no name at all.
 fn is_seen(c: char) -> bool {
     let nothing = CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
         || CodePointSetData::new::<NoncharacterCodePoint>().contains(c)

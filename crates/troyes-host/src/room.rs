@@ -2,6 +2,9 @@
 //!
 //! A room has a version. A change stores the whole under the condition that the version is still the one they saw,
 //! so two changes at once never mix.
+//!
+//! Room and game have the same name, so one link and one socket serve from the first who sits down to the rematch. The secret of the host is drawn with the room, everybody's contribution comes with sitting down, and
+//! the seed follows from both at the start (`docs/fair-dice.md`).
 
 mod absence;
 mod command;
@@ -108,22 +111,8 @@ impl Room {
         // Expected: the browser sees the commitment first, and contributes then.
         places[0] = Place::Person { player: host, name: plan.name, contribution: None };
         Self {
-            phase: Phase::Gathering,
-            host,
-            options: plan.options,
-            secret,
-            places,
-            removed: Vec::new(),
-            rematch: None,
             webhook: plan.webhook.map(|address| Webhook { giver: Some(host), address }),
-            limit_since: None,
-            stand_ins: Vec::new(),
-            offered: Vec::new(),
-            former: Vec::new(),
-            crier: None,
-            winner: None,
-            numbering: Numbering::Settled,
-            remembered: Vec::new(),
+            ..Self::gathering(host, plan.options, secret, places)
         }
     }
 
@@ -136,16 +125,26 @@ impl Room {
             }
             other => other.clone(),
         };
+        let places = self.places.iter().map(place).collect();
+        Self {
+            removed: self.removed.clone(),
+            // It goes along with the player who gave it.
+            webhook: self.webhook.clone().filter(|webhook| webhook.giver == Some(host)),
+            ..Self::gathering(host, self.options.clone(), secret, places)
+        }
+    }
+
+    /// A table at which nothing has happened yet.
+    fn gathering(host: PlayerId, options: RoomOptions, secret: Seed, places: Vec<Place>) -> Self {
         Self {
             phase: Phase::Gathering,
             host,
-            options: self.options.clone(),
+            options,
             secret,
-            places: self.places.iter().map(place).collect(),
-            removed: self.removed.clone(),
+            places,
+            removed: Vec::new(),
             rematch: None,
-            // It goes along with the player who gave it.
-            webhook: self.webhook.clone().filter(|webhook| webhook.giver == Some(host)),
+            webhook: None,
             limit_since: None,
             stand_ins: Vec::new(),
             offered: Vec::new(),

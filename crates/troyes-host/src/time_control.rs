@@ -1,4 +1,7 @@
 //! Time at a table: how long a half-day may take, and when something happens by itself.
+//!
+//! What needs time has one moment, stored with every entry: a player out of time, the next dice at a table that goes on together. A stand-in's entries are marked in the log (`clock/…`), so who is away follows from it; taking the turn back is
+//! coming back, and dice that only come leave nobody away who has played. Half-days that a stand-in has played are those with standing decisions of the clock ([`SeatClock`]), and are marked where they are shown.
 
 use troyes_rules::HalfDay;
 use troyes_table::{Entry, Pace, Player, Table};
@@ -15,13 +18,13 @@ pub(crate) const SECOND_THOUGHT: u64 = 20_000;
 
 /// The time control of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TimeControl {
+pub(crate) struct TimeControl {
     /// When the game began, in milliseconds since 1970.
-    pub begun_at: u64,
+    pub(crate) begun_at: u64,
     /// Milliseconds for a half-day, if they are limited.
-    pub limit: Option<u64>,
+    pub(crate) limit: Option<u64>,
     /// Since when the limit is what it is, if it was changed during the game: it counts from then on.
-    pub limit_since: Option<u64>,
+    pub(crate) limit_since: Option<u64>,
 }
 
 /// When a seat has done something, in milliseconds since 1970.
@@ -92,7 +95,7 @@ impl StoodIn {
 impl SeatClock {
     /// The clock of a seat that was stored with this log at one moment.
     #[must_use]
-    pub fn of_log(log: &[Entry], at: u64) -> Self {
+    pub(crate) fn of_log(log: &[Entry], at: u64) -> Self {
         let mut clock = Self::default();
         log.iter().for_each(|&entry| clock.advance(entry, false, at));
         clock
@@ -133,7 +136,7 @@ impl TimeControl {
         Some((begun + limit).max(second_thought))
     }
 
-    /// When the next dice come for everybody, if all have acted and nobody has to ask for them. Whoever plays with bots alone goes on when
+    /// When the next dice come for everybody, if all have acted and nobody has to ask for them. A player with bots alone goes on when
     /// they like.
     pub(crate) fn dice_at(
         &self,

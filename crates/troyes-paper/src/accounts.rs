@@ -43,9 +43,7 @@ pub enum Impossible {
         nearest: u8,
     },
     /// More buildings than turns and bonuses build, or fewer.
-    #[error(
-        "{found} buildings stand: dice and bonuses do not build so many in 16 turns, or build more"
-    )]
+    #[error("{found} buildings stand: dice and bonuses build fewer in 16 turns, or more")]
     Buildings {
         /// How many stand.
         found: u8,

@@ -31,7 +31,7 @@ pub enum Reason {
     Attacked,
 }
 
-/// A turn gives at most so many resources (R6.1).
+/// The most resources that a turn gives (R6.1).
 const MOST_GAINED: i16 = 6;
 
 /// What is still to come, worked out once for all accounts.
@@ -68,7 +68,7 @@ impl Goal {
         rest.matched()
     }
 
-    /// Whether the tracks are those of the finished sheet. Accounts alone cannot tell: two bonuses that set off each other balance.
+    /// Whether the tracks are those of the finished sheet. Accounts alone do not show it: two bonuses that set off each other balance.
     fn tracks_end(&self, sheet: &Sheet) -> bool {
         Color::ALL.into_iter().all(|color| sheet.citizens(color) == self.sheet.citizens[color])
             && Resource::ALL.into_iter().all(|r| sheet.circled(r) == self.sheet.circled[r])

@@ -7,14 +7,14 @@ use troyes_rules::{Board, Building, Buildings, Decision, HalfDay, Resource, Targ
 pub enum Deed {
     /// A die built this.
     Built(Building),
-    /// A die gave so many of a resource.
+    /// A die gave this number of a resource.
     Gained(Resource, u8),
     /// Relief (R5.6).
     Relieved,
 }
 
 impl Deed {
-    /// What the first decision of a turn does. Nothing if it is not the first.
+    /// What the first decision of a turn does; `None` if it is not the first.
     #[must_use]
     pub fn of(board: &Board, decision: Decision) -> Option<Self> {
         match (decision, decision.target(board.columns())) {

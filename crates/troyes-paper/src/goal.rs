@@ -47,12 +47,12 @@ pub(crate) struct Goal {
     pub(crate) least_cost: [[[u8; 4]; BUILDINGS]; DAYS + 1],
     /// The half-days in which a die can build each building for at most so much of a resource.
     pub(crate) days_within: Box<[[[Days; SPACES]; 3]; BUILDINGS]>,
-    /// The half-days in which each Great Hall meets so many dice.
+    /// The half-days in which each Great Hall meets this number of dice.
     pub(crate) hall_days: [[Days; 8]; Position::COUNT],
     /// The least that turns cost from a half-day on, and the most.
     pub(crate) least_spent: [[u8; 4]; DAYS + 1],
     pub(crate) most_spent: [[u8; 4]; DAYS + 1],
-    /// The most that so many turns which gain can add to what is available, all others building, from a half-day on.
+    /// The most that a number of gaining turns can add to what is available, all others building, from a half-day on.
     pub(crate) most_net: [[i16; DAYS + 1]; DAYS + 1],
     /// For each half-day: the most that a turn which builds adds to what is available (nothing or less), and one which gains.
     net: [(i16, i16); DAYS],

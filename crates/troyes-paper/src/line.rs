@@ -30,7 +30,7 @@ impl Line {
         self.0.iter().map(Turn::as_slice)
     }
 
-    /// The line that a finished record tells of its only player.
+    /// The line of the only player of a finished record.
     #[must_use]
     pub fn of_record(record: &Record) -> Option<Self> {
         let turns = record.half_days.iter().map(|half_day| {

@@ -90,7 +90,7 @@ impl WholeSearch {
         self.back.as_ref().map_or(self.levels.len() - 2, |back| 2 * DAYS - back.level)
     }
 
-    /// Looks at so many more sheets, and tells how it stands.
+    /// Looks at up to this number of sheets more, and returns the progress.
     ///
     /// # Panics
     ///

@@ -50,7 +50,7 @@ impl<'a> LeastLoss<'a> {
         Self { lines, network, space: Workspace::default(), best, had }
     }
 
-    /// Values so many more sheets. Answers whether there are more.
+    /// Values up to this number of sheets more, and returns whether there are more.
     pub fn step(&mut self, sheets: u64) -> bool {
         (0..sheets).all(|_| self.value_one())
     }
@@ -72,7 +72,7 @@ impl<'a> LeastLoss<'a> {
         false
     }
 
-    /// The line that gives away least with what it gives away, once all sheets are valued. Nothing if there is no line.
+    /// The line that gives away least with what it gives away, once all sheets are valued; `None` if there is no line.
     #[must_use]
     pub fn line(&mut self) -> Option<(Line, Millionths)> {
         while self.step(u64::MAX) {}

@@ -8,7 +8,7 @@ pub(crate) type Days = u16;
 /// Buildings given to half-days, each to one of its own.
 pub(crate) struct Matching {
     /// The buildings' half-days, by the order in which they came.
-    wishes: [Days; MOST],
+    candidates: [Days; MOST],
     len: usize,
     taken: [Option<u8>; DAYS],
 }
@@ -18,19 +18,19 @@ const MOST: usize = 36;
 
 impl Matching {
     pub(crate) const fn new() -> Self {
-        Self { wishes: [0; MOST], len: 0, taken: [None; DAYS] }
+        Self { candidates: [0; MOST], len: 0, taken: [None; DAYS] }
     }
 
     /// Gives one more building a half-day of its own, moving others where that helps. Answers whether there was one.
     #[inline]
     pub(crate) fn add(&mut self, days: Days) -> bool {
-        self.wishes[self.len] = days;
+        self.candidates[self.len] = days;
         self.len += 1;
         self.place(self.len - 1, &mut 0)
     }
 
     fn place(&mut self, building: usize, tried: &mut Days) -> bool {
-        let mut days = self.wishes[building];
+        let mut days = self.candidates[building];
         while days & !*tried != 0 {
             days &= !*tried;
             let day = days.trailing_zeros() as usize;

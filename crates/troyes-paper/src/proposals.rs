@@ -51,7 +51,7 @@ pub struct Proposals {
 }
 
 impl Proposals {
-    /// Tries numbers next to those of a sheet, each with so many states.
+    /// Tries numbers next to those of a sheet, each with this number of states.
     #[must_use]
     pub fn new(paper: &Paper, budget: u64) -> Self {
         let sheet = *paper.sheet();
@@ -74,7 +74,7 @@ impl Proposals {
         Self { changes, search: None, budget, found: Vec::new() }
     }
 
-    /// Looks at so many more sheets. Answers whether there is more to try.
+    /// Looks at up to this number of sheets more, and returns whether there is more to try.
     pub fn step(&mut self, states: u64) -> bool {
         let Some((change, search)) = &mut self.search else {
             let next = self.changes.pop();

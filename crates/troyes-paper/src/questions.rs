@@ -49,9 +49,9 @@ impl Possible {
         self.0.first().map(|&(deed, _)| deed)
     }
 
-    /// How much an answer tells, in bits.
+    /// The information in an answer, in bits.
     #[must_use]
-    pub fn entropy(&self) -> f64 {
+    pub(crate) fn entropy(&self) -> f64 {
         let bits = |share: f64| if share > 0.0 { -share * share.log2() } else { 0.0 };
         self.0.iter().map(|&(_, share)| bits(share)).sum()
     }
@@ -60,7 +60,7 @@ impl Possible {
 impl Knowledge {
     /// What all lines have in common, and where they differ.
     #[must_use]
-    pub fn of_lines(lines: &Lines) -> Self {
+    pub(crate) fn of_lines(lines: &Lines) -> Self {
         let (behind, to_go) = (lines.behind(), lines.to_go());
         let half_days = core::array::from_fn(|day| {
             let mut possible = Possible::default();
@@ -75,7 +75,7 @@ impl Knowledge {
 
     /// The same of some lines, where there are too many: each counts once, and others are possible.
     #[must_use]
-    pub fn of_some(paper: &Paper, lines: &[Line]) -> Self {
+    pub(crate) fn of_some(paper: &Paper, lines: &[Line]) -> Self {
         let mut half_days: [Possible; DAYS] = Default::default();
         for line in lines {
             for (possible, deed) in half_days.iter_mut().zip(line.deeds(paper)) {

@@ -98,7 +98,7 @@ impl Search {
         self.furthest
     }
 
-    /// Looks at so many more sheets, and tells how it stands. After a line it goes on with those that resemble it.
+    /// Looks at up to this number of sheets more, and returns the progress. After a line it goes on with those that resemble it.
     pub fn step(&mut self, states: u64) -> Progress {
         let end = self.states.saturating_add(states);
         while self.states < end {

@@ -153,14 +153,14 @@ fn other_answers_leave_no_line() {
 
 #[test]
 fn one_citizen_too_many_is_told_with_the_number_that_can_be() {
-    let (mut told, mut proposed) = (0, 0);
+    let (mut reported, mut proposed) = (0, 0);
     for (_, paper) in games(10) {
         let right = paper.sheet().citizens[Color::White];
         let wrong = Change::Citizens(Color::White, right + 1).applied(*paper.sheet());
         let wrong = paper.with_sheet(wrong).unwrap();
         let accounts = wrong.accounts();
         if let Some(first) = accounts.first() {
-            told += 1;
+            reported += 1;
             assert_eq!(first.clause().to_string(), "R2.6", "{first}");
             assert_eq!(first.code(), "paper-citizens");
         }
@@ -168,7 +168,7 @@ fn one_citizen_too_many_is_told_with_the_number_that_can_be() {
         while proposals.step(1_000) {}
         proposed += usize::from(proposals.found().contains(&Change::Citizens(Color::White, right)));
     }
-    assert!(told >= 5 && proposed >= 8, "told {told}, proposed {proposed} of 10");
+    assert!(reported >= 5 && proposed >= 8, "reported {reported}, proposed {proposed} of 10");
 }
 
 #[test]

@@ -47,7 +47,7 @@ impl From<troyes_rules::Effect> for Effect {
 impl Effect {
     /// Effects in their order, equal ones in a row merged.
     #[must_use]
-    pub fn summarise(effects: &[troyes_rules::Effect]) -> Vec<Self> {
+    pub(crate) fn summarise(effects: &[troyes_rules::Effect]) -> Vec<Self> {
         troyes_rules::Effect::runs(effects).map(Self::of_run).collect()
     }
 

@@ -51,7 +51,7 @@ pub use me::{
 };
 pub use message::{SeatChange, ServerMessage};
 pub use numbering::NumberingView;
-pub use offer::{OfferView, Target, WayView, offer_views};
+pub use offer::{OfferView, Target, WayView};
 pub use points::{Depth, EvaluationView, Points};
 pub use printed::{Gift, Printed, PrintedBonus, PrintedHall, PrintedLink};
 pub use problem::Problem;

@@ -77,7 +77,7 @@ pub enum Target {
 
 /// All offers of a table to a player who sits at this board.
 #[must_use]
-pub fn offer_views(board: &Board, offers: &[Offer]) -> Vec<OfferView> {
+pub(crate) fn offer_views(board: &Board, offers: &[Offer]) -> Vec<OfferView> {
     by_outcome(board.columns(), offers).iter().map(Into::into).collect()
 }
 

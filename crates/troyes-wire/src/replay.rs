@@ -1,4 +1,6 @@
 //! A whole game, to be looked at again.
+//!
+//! It is the chronicle with every sheet, ends where everybody has closed the half-day, and so is the same for everybody.
 
 use serde::{Deserialize, Serialize};
 use troyes_rules::{HalfDay, Solo};

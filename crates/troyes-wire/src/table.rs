@@ -1,4 +1,7 @@
 //! A whole table on the wire, as one viewer may see it.
+//!
+//! Own seats are shown as they are, others at the last half-day that both sides have closed, the seed only at the end. With every own seat comes all that its player may do. On a first morning with 243 decisions
+//! that is 49 kB of JSON, and 4 to 6 kB compressed: the host has to compress what it sends.
 
 use std::ops::Range;
 

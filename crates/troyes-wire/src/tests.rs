@@ -145,7 +145,7 @@ fn offers_are_sent_once() {
         table.command(0, troyes_table::Command::GoOn).unwrap();
         while !table.players()[0].is_done() {
             let offers = table.offers(0);
-            let views = offer_views(table.players()[0].now().board(), &offers);
+            let views = offer::offer_views(table.players()[0].now().board(), &offers);
             let mut sent: Vec<(Decision, [u8; 3], i32, Vec<Effect>)> = Vec::new();
             for view in &views {
                 for way in &view.ways {

@@ -1,4 +1,10 @@
 //! People who go away: who may do what about it, so that nobody waits for ever, and nobody who is here loses anything.
+//!
+//! Who has been away for a minute and still has something to play can be stood in for until they return (`Room.stand_ins`), or their seat offered (`Room.offered`); opening the page takes both back. A host who is away for five minutes
+//! (three before the game) is followed by somebody who is here.
+//!
+//! A seat that changes hands gets an entry of its own (`Entry::ChangedHands`), so whatever its former player sends too late collides; so does the end of a game (`Entry::Ended`). Neither a sheet of two people nor a game that was ended earns anything,
+//! and who has played one seat of a game gets no other: they may know dice that it does not.
 
 use troyes_wire::{Phase, Refusal, RoomCommand};
 

@@ -75,74 +75,98 @@ impl Room {
         at: &Attendance<'_>,
     ) -> Result<Outcome, Refusal> {
         match (self.phase, command) {
-            (Phase::Closed, _) => return Err(Refusal::Closed),
-            (Phase::Started, RoomCommand::Start) if player == self.host => {
-                return Ok(Outcome::Changed);
-            }
-            (Phase::Started, RoomCommand::SetOptions { options }) if player == self.host => {
-                return self.change_during_game(options, at.now);
-            }
+            (Phase::Closed, _) => Err(Refusal::Closed),
             (_, RoomCommand::SetWebhook { address }) => {
-                return self.set_webhook(player, address.as_deref());
+                self.set_webhook(player, address.as_deref())
             }
-            (_, RoomCommand::PassCrier { place }) => return self.pass_crier(player, *place),
-            (Phase::Started, RoomCommand::NumberColumns { columns }) => {
-                return self.number_columns(player, *columns, at.now);
-            }
-            (
-                Phase::Started,
-                RoomCommand::Stand
-                | RoomCommand::StandIn { .. }
-                | RoomCommand::Offer { .. }
-                | RoomCommand::TakeSeat { .. }
-                | RoomCommand::End,
-            ) => return self.command_during_game(player, command, at),
-            (Phase::Started, _) => return Err(Refusal::Begun),
-            (Phase::Gathering, _) => {}
+            (_, RoomCommand::PassCrier { place }) => self.pass_crier(player, *place),
+            (Phase::Started, _) => self.command_once_started(player, command, at),
+            (Phase::Gathering, _) => self.command_while_gathering(player, command, at),
         }
+    }
+
+    fn command_once_started(
+        &mut self,
+        player: PlayerId,
+        command: &RoomCommand,
+        at: &Attendance<'_>,
+    ) -> Result<Outcome, Refusal> {
+        match command {
+            RoomCommand::Start if player == self.host => Ok(Outcome::Changed),
+            RoomCommand::SetOptions { options } if player == self.host => {
+                self.change_during_game(options, at.now)
+            }
+            RoomCommand::NumberColumns { columns } => self.number_columns(player, *columns, at.now),
+            RoomCommand::Stand
+            | RoomCommand::StandIn { .. }
+            | RoomCommand::Offer { .. }
+            | RoomCommand::TakeSeat { .. }
+            | RoomCommand::End => self.command_during_game(player, command, at),
+            _ => Err(Refusal::Begun),
+        }
+    }
+
+    fn command_while_gathering(
+        &mut self,
+        player: PlayerId,
+        command: &RoomCommand,
+        at: &Attendance<'_>,
+    ) -> Result<Outcome, Refusal> {
         match command {
             RoomCommand::Sit { name, contribution } => self.sit(player, name, contribution)?,
             RoomCommand::Stand => self.stand(player, at),
             RoomCommand::Rematch => return Err(Refusal::NotOver),
             RoomCommand::NumberColumns { .. } => return Err(Refusal::NotBegun),
-            _ if player != self.host => {
-                return Err(Refusal::NotHost);
-            }
-            RoomCommand::SetOptions { options } => self.options = checked_options(options)?,
-            RoomCommand::AddPlace { bot } => {
-                if self.places.len() == MAX_PLAYERS {
-                    return Err(Refusal::PlayerCount);
-                }
-                self.places.push(bot.map_or(Place::Open, |level| Place::Bot { level }));
-            }
-            RoomCommand::ClearPlace { place } => self.clear(*place)?,
-            RoomCommand::SetBot { place, level } => {
-                *self.free(*place)? = Place::Bot { level: *level }
-            }
-            RoomCommand::RemovePlace { place } => {
-                self.free(*place)?;
-                if self.places.len() == 1 {
-                    return Err(Refusal::PlayerCount);
-                }
-                self.places.remove(usize::from(*place));
-            }
-            RoomCommand::MovePlace { from, to } => {
-                let (from, to) = (usize::from(*from), usize::from(*to));
-                if from.max(to) >= self.places.len() {
-                    return Err(Refusal::NoSuchPlace);
-                }
-                let moved = self.places.remove(from);
-                self.places.insert(to, moved);
-            }
+            _ if player != self.host => return Err(Refusal::NotHost),
             RoomCommand::Start => return self.start(),
-            RoomCommand::Close => self.phase = Phase::Closed,
-            RoomCommand::StandIn { .. }
-            | RoomCommand::Offer { .. }
-            | RoomCommand::TakeSeat { .. }
-            | RoomCommand::End => return Err(Refusal::NoSuchGame),
-            RoomCommand::SetWebhook { .. } | RoomCommand::PassCrier { .. } => {}
+            _ => self.set_up(command)?,
         }
         Ok(Outcome::Changed)
+    }
+
+    /// What only the host does, before the game: options, places, and closing the table.
+    fn set_up(&mut self, command: &RoomCommand) -> Result<(), Refusal> {
+        match command {
+            RoomCommand::SetOptions { options } => self.options = checked_options(options)?,
+            RoomCommand::AddPlace { bot } => self.add_place(*bot)?,
+            RoomCommand::ClearPlace { place } => self.clear(*place)?,
+            RoomCommand::SetBot { place, level } => {
+                *self.free(*place)? = Place::Bot { level: *level };
+            }
+            RoomCommand::RemovePlace { place } => self.remove_place(*place)?,
+            RoomCommand::MovePlace { from, to } => self.move_place(*from, *to)?,
+            RoomCommand::Close => self.phase = Phase::Closed,
+            // The others are about a game, or have been carried out before.
+            _ => return Err(Refusal::NoSuchGame),
+        }
+        Ok(())
+    }
+
+    fn add_place(&mut self, bot: Option<Level>) -> Result<(), Refusal> {
+        if self.places.len() == MAX_PLAYERS {
+            return Err(Refusal::PlayerCount);
+        }
+        self.places.push(bot.map_or(Place::Open, |level| Place::Bot { level }));
+        Ok(())
+    }
+
+    fn remove_place(&mut self, place: u8) -> Result<(), Refusal> {
+        self.free(place)?;
+        if self.places.len() == 1 {
+            return Err(Refusal::PlayerCount);
+        }
+        self.places.remove(usize::from(place));
+        Ok(())
+    }
+
+    fn move_place(&mut self, from: u8, to: u8) -> Result<(), Refusal> {
+        let (from, to) = (usize::from(from), usize::from(to));
+        if from.max(to) >= self.places.len() {
+            return Err(Refusal::NoSuchPlace);
+        }
+        let moved = self.places.remove(from);
+        self.places.insert(to, moved);
+        Ok(())
     }
 
     /// What is played cannot change any more, but how people talk and wait can.

@@ -2,6 +2,9 @@
 //!
 //! The die that the numbers begin with follows from the mixed seed, so there is none before all sit. Until the columns have their numbers
 //! the game has those that follow from its seed alone, and no dice come.
+//!
+//! The town crier is who won last of those who sit there, else the host, or whom they give the role to. Room and start of the game are stored together once the columns have their numbers; a crier who is out of time, or away where time
+//! is not limited, leaves them to the seed.
 
 use troyes_table::Table;
 use troyes_wire::{ColumnsChoice, Phase, Refusal};
@@ -47,7 +50,7 @@ impl Room {
 
     /// When the columns were numbered, if that was after the game began.
     #[must_use]
-    pub const fn numbered_at(&self) -> Option<u64> {
+    pub(crate) const fn numbered_at(&self) -> Option<u64> {
         match self.numbering {
             Numbering::Done { at } => Some(at),
             _ => None,
@@ -56,7 +59,7 @@ impl Room {
 
     /// When the town crier is out of time, in milliseconds since 1970, in a game that began at a time.
     #[must_use]
-    pub fn crier_deadline(&self, begun_at: u64) -> Option<u64> {
+    pub(crate) fn crier_deadline(&self, begun_at: u64) -> Option<u64> {
         let limit = self.options.limit.filter(|_| self.is_unnumbered())?;
         let begun = begun_at.max(self.limit_since.unwrap_or_default());
         Some(begun + u64::from(limit) * 1_000)

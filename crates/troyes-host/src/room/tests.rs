@@ -9,6 +9,20 @@ use super::*;
 /// Everybody is here.
 const HERE: Attendance<'_> = Attendance { now: 0, away_since: &|_| None, plays: &|_| true };
 
+/// What is played, and how, where a test does not care.
+pub(super) fn options() -> RoomOptions {
+    RoomOptions {
+        columns: ColumnsChoice::First,
+        banquets: false,
+        pace: Pace::Together,
+        limit: None,
+        public: true,
+        chat: true,
+        hints: false,
+        stand_in: Level::Novice,
+    }
+}
+
 /// The address of the first host is nobody else's to read, not even a later host's, but theirs to remove.
 #[test]
 fn a_webhook_belongs_to_its_giver() {
@@ -17,16 +31,7 @@ fn a_webhook_belongs_to_its_giver() {
     let asked = NewRoom {
         name: "Ada".into(),
         places: 3,
-        options: RoomOptions {
-            columns: ColumnsChoice::First,
-            banquets: false,
-            pace: Pace::Together,
-            limit: None,
-            public: true,
-            chat: true,
-            hints: false,
-            stand_in: Level::Novice,
-        },
+        options: options(),
         webhook: Some(address.into()),
     };
     let Ok(plan) = Plan::new(&asked) else { panic!("a plain table") };
@@ -93,16 +98,7 @@ fn begun(options: RoomOptions) -> (Room, [PlayerId; 2], Table) {
 /// R3.2: columns that somebody is to number wait for the town crier: as long as the limit is, else as long as they are there.
 #[test]
 fn columns_wait_for_the_town_crier() {
-    let options = |columns, limit| RoomOptions {
-        columns,
-        banquets: true,
-        pace: Pace::Together,
-        limit,
-        public: true,
-        chat: true,
-        hints: false,
-        stand_in: Level::Novice,
-    };
+    let options = |columns, limit| RoomOptions { columns, banquets: true, limit, ..options() };
     let (mut room, [ada, blaise], table) =
         begun(options(ColumnsChoice::Rolled { direction: None }, None));
     assert!(room.is_unnumbered() && table.columns_by().is_none());

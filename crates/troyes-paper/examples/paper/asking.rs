@@ -1,4 +1,4 @@
-//! How much is right after so many answers of somebody who remembers everything that is asked.
+//! How much is right after a number of answers of somebody who remembers everything that is asked.
 
 use troyes_paper::{Answers, Knowledge, Known, LeastLoss, Limits, Line, Paper, loss};
 use troyes_record::Record;

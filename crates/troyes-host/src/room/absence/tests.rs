@@ -1,10 +1,11 @@
 //! Nobody waits for ever, and nobody who is here loses anything.
 
 use troyes_record::Seed;
-use troyes_wire::{ColumnsChoice, Level, NewRoom, Pace, RoomOptions};
+use troyes_wire::NewRoom;
 
 use super::*;
 use crate::room::Plan;
+use crate::room::tests::options;
 
 const MINUTE: u64 = 60_000;
 
@@ -28,17 +29,7 @@ fn sit(room: &mut Room, number: u128) {
 
 /// A table of the first person, with this many who have sat down.
 fn gathering(people: u128) -> Room {
-    let options = RoomOptions {
-        columns: ColumnsChoice::First,
-        banquets: false,
-        pace: Pace::Together,
-        limit: None,
-        public: true,
-        chat: true,
-        hints: false,
-        stand_in: Level::Novice,
-    };
-    let asked = NewRoom { name: "P1".into(), places: 4, options, webhook: None };
+    let asked = NewRoom { name: "P1".into(), places: 4, options: options(), webhook: None };
     let mut room = Room::new(person(1), Plan::new(&asked).unwrap(), Seed::from_text("absence"));
     (1..=people).for_each(|number| sit(&mut room, number));
     room
