@@ -8,7 +8,7 @@ use troyes_solver::QuantisedNetwork;
 use troyes_solver::strength::{Inner, Mean, SERIES, score_and_bound};
 
 use crate::arguments::BoundOptions;
-use crate::parallel;
+use crate::{parallel, report};
 
 /// A mean as it is printed.
 #[derive(Serialize)]
@@ -61,13 +61,7 @@ pub(crate) fn run(options: &BoundOptions) -> anyhow::Result<()> {
         certified_bound: (solved_exactly == games.len()).then(|| bound.into()),
         solved_exactly,
     };
-    let mut output = io::stdout().lock();
-    if options.json {
-        writeln!(output, "{}", serde_json::to_string(&report)?)?;
-    } else {
-        print(&report, &mut output)?;
-    }
-    Ok(())
+    report::write(&report, options.json, print)
 }
 
 /// The solver plays up to the last half-days; from there it goes on, and the informed player does.

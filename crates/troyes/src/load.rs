@@ -5,8 +5,8 @@
 
 mod lobby;
 mod process;
+mod report;
 
-use std::io::{self, Write as _};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -17,7 +17,6 @@ use chacha20::rand_core::{Rng as _, SeedableRng as _};
 use futures_util::{SinkExt as _, StreamExt as _};
 use indicatif::{ProgressBar, ProgressStyle};
 use reqwest::header::{COOKIE, SET_COOKIE};
-use serde::Serialize;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio::runtime::Runtime;
@@ -32,69 +31,17 @@ use troyes_wire::{ClientMessage, Command, SeatCommand};
 
 use crate::arguments::LoadOptions;
 use lobby::Lobby;
+use report::Report;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// How long a server may take for an answer before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What was measured.
-#[derive(Serialize)]
-struct Report {
-    tables: usize,
-    idle_sockets: usize,
-    /// Sockets that watch the lobby, and what they were sent.
-    lobby_sockets: usize,
-    lobby_messages: u64,
-    seconds: f64,
-    answered: u64,
-    refused: u64,
-    games: u64,
-    per_second: f64,
-    p50_ms: f64,
-    p95_ms: f64,
-    p99_ms: f64,
-    most_ms: f64,
-    /// Resident memory of the server at the end, if its process was named.
-    server_mib: Option<f64>,
-    /// Processors that it used on average, likewise.
-    server_cores: Option<f64>,
-}
-
 /// Plays until the time is up, and prints what was measured.
 pub(crate) fn run(options: &LoadOptions) -> anyhow::Result<()> {
-    let report = Runtime::new()?.block_on(load(options))?;
-    let mut out = io::stdout();
-    if options.json {
-        writeln!(out, "{}", serde_json::to_string(&report)?)?;
-        return Ok(());
-    }
-    let Report { tables, idle_sockets, seconds, answered, refused, games, per_second, .. } = report;
-    writeln!(
-        out,
-        "{tables} tables, {idle_sockets} more sockets, {seconds:.1} s, {games} games finished"
-    )?;
-    writeln!(out, "answered    {answered} ({refused} refused), {per_second:.0} a second")?;
-    let Report { p50_ms, p95_ms, p99_ms, most_ms, .. } = report;
-    writeln!(out, "from command to answer")?;
-    writeln!(out, "  half      {p50_ms:.1} ms or less")?;
-    writeln!(out, "  95 %      {p95_ms:.1} ms")?;
-    writeln!(out, "  99 %      {p99_ms:.1} ms")?;
-    writeln!(out, "  longest   {most_ms:.1} ms")?;
-    if report.lobby_sockets > 0 {
-        writeln!(
-            out,
-            "lobby       {} watch, {} messages",
-            report.lobby_sockets, report.lobby_messages
-        )?;
-    }
-    if let Some(mib) = report.server_mib {
-        writeln!(out, "memory      {mib:.0} MiB")?;
-    }
-    if let Some(cores) = report.server_cores {
-        writeln!(out, "processors  {cores:.2}")?;
-    }
-    Ok(())
+    let measured = Runtime::new()?.block_on(load(options))?;
+    crate::report::write(&measured, options.json, report::print)
 }
 
 /// What all players share.
@@ -114,38 +61,75 @@ struct Load {
 
 async fn load(options: &LoadOptions) -> anyhow::Result<Report> {
     troyes_server::prepare_tls();
-    let pause = options
-        .rate
-        .map(|rate| Duration::from_secs_f64(options.tables as f64 / f64::from(rate).max(0.001)));
-    let load = Arc::new(Load {
-        url: options.url.trim_end_matches('/').to_owned(),
-        http: reqwest::Client::builder().build()?,
-        spread: options.spread,
-        series: format!("load/{}", std::process::id()),
-        pause,
-        measuring: AtomicBool::new(false),
-        over: AtomicBool::new(false),
-        refused: AtomicU64::new(0),
-        games: AtomicU64::new(0),
-    });
+    let load = Arc::new(Load::of(options)?);
     let progress = progress_bar((options.tables + options.idle) as u64);
+    let mut players = begin(&load, options.tables, &progress).await?;
+    let idle = open_idle(&load, options.idle, &progress).await?;
+    let lobby = Lobby::open(&load, options.lobby).await?;
+    progress.finish_and_clear();
+
+    let measured = measure(&load, options, &lobby).await;
+    lobby.close();
+    load.over.store(true, Ordering::Relaxed);
+    let mut latencies = Vec::new();
+    while let Some(played) = players.join_next().await {
+        latencies.extend(played??);
+    }
+    drop(idle);
+    let Measured { seconds, lobby_messages, server_mib, server_cores } = measured;
+    let answered = latencies.len();
+    let [p50_ms, p95_ms, p99_ms, most_ms] = report::shares(latencies);
+    Ok(Report {
+        tables: options.tables,
+        idle_sockets: options.idle,
+        lobby_sockets: options.lobby,
+        lobby_messages,
+        seconds,
+        answered: answered as u64,
+        refused: load.refused.load(Ordering::Relaxed),
+        games: load.games.load(Ordering::Relaxed),
+        per_second: answered as f64 / seconds,
+        p50_ms,
+        p95_ms,
+        p99_ms,
+        most_ms,
+        server_mib,
+        server_cores,
+    })
+}
+
+/// Lets players begin, and waits until all of them have.
+async fn begin(
+    load: &Arc<Load>,
+    count: usize,
+    progress: &ProgressBar,
+) -> anyhow::Result<JoinSet<anyhow::Result<Vec<u32>>>> {
     let mut players = JoinSet::new();
     let (ready, mut is_ready) = tokio::sync::mpsc::channel(64);
-    for index in 0..options.tables {
-        players.spawn(player(Arc::clone(&load), index, ready.clone()));
+    for index in 0..count {
+        players.spawn(player(Arc::clone(load), index, ready.clone()));
         // Not everybody at once: a real crowd does not come within a millisecond either.
         if index % 16 == 15 {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
-    for _ in 0..options.tables {
+    for _ in 0..count {
         is_ready.recv().await.context("no player could begin")??;
         progress.inc(1);
     }
-    let idle = open_idle(&load, options.idle, &progress).await?;
-    let lobby = Lobby::open(&load, options.lobby).await?;
-    progress.finish_and_clear();
+    Ok(players)
+}
 
+/// What is seen from outside of the players while they play.
+struct Measured {
+    seconds: f64,
+    lobby_messages: u64,
+    server_mib: Option<f64>,
+    server_cores: Option<f64>,
+}
+
+/// Lets players play for as long as it takes to measure them.
+async fn measure(load: &Load, options: &LoadOptions, lobby: &Lobby) -> Measured {
     let heard = lobby.heard();
     let used = options.pid.and_then(process::seconds_used);
     let begun = Instant::now();
@@ -158,40 +142,14 @@ async fn load(options: &LoadOptions) -> anyhow::Result<Report> {
     }
     load.measuring.store(false, Ordering::Relaxed);
     let seconds = begun.elapsed().as_secs_f64();
-    let server_mib = options.pid.and_then(process::resident_mib);
     let used_since = options.pid.and_then(process::seconds_used).zip(used);
-    let lobby_messages = lobby.heard() - heard;
-    lobby.close();
     bar.finish_and_clear();
-    load.over.store(true, Ordering::Relaxed);
-    let mut latencies = Vec::new();
-    while let Some(played) = players.join_next().await {
-        latencies.extend(played??);
-    }
-    drop(idle);
-    latencies.sort_unstable();
-    let at = |share: f64| {
-        let index =
-            ((latencies.len() as f64 * share) as usize).min(latencies.len().saturating_sub(1));
-        latencies.get(index).map_or(0.0, |&micros| f64::from(micros) / 1_000.0)
-    };
-    Ok(Report {
-        tables: options.tables,
-        idle_sockets: options.idle,
-        lobby_sockets: options.lobby,
-        lobby_messages,
+    Measured {
         seconds,
-        answered: latencies.len() as u64,
-        refused: load.refused.load(Ordering::Relaxed),
-        games: load.games.load(Ordering::Relaxed),
-        per_second: latencies.len() as f64 / seconds,
-        p50_ms: at(0.5),
-        p95_ms: at(0.95),
-        p99_ms: at(0.99),
-        most_ms: at(1.0),
-        server_mib,
+        lobby_messages: lobby.heard() - heard,
+        server_mib: options.pid.and_then(process::resident_mib),
         server_cores: used_since.map(|(after, before)| (after - before) / seconds),
-    })
+    }
 }
 
 /// Players who look at the first dice of a game and do nothing more.
@@ -256,6 +214,21 @@ async fn player(
 }
 
 impl Load {
+    fn of(options: &LoadOptions) -> anyhow::Result<Self> {
+        let between = |rate: u32| options.tables as f64 / f64::from(rate).max(0.001);
+        Ok(Self {
+            url: options.url.trim_end_matches('/').to_owned(),
+            http: reqwest::Client::builder().build()?,
+            spread: options.spread,
+            series: format!("load/{}", std::process::id()),
+            pause: options.rate.map(|rate| Duration::from_secs_f64(between(rate))),
+            measuring: AtomicBool::new(false),
+            over: AtomicBool::new(false),
+            refused: AtomicU64::new(0),
+            games: AtomicU64::new(0),
+        })
+    }
+
     fn address_of(index: usize) -> String {
         format!("10.{}.{}.{}", index / 65_536 % 256, index / 256 % 256, index % 256)
     }

@@ -9,7 +9,7 @@
 //! | `reconstruct` | decisions from a finished paper sheet |
 //! | `show` | a record drawn in the terminal |
 //! | `play` | a game in the terminal |
-//! | `text` | columns, whatever the language |
+//! | `text`, `report` | columns, whatever the language; JSON or text |
 //! | `serve` | the game in the browser |
 //! | `admin` | what an operator does about tables and players |
 //! | `load` | many players at a server, to measure it |
@@ -33,6 +33,7 @@ mod play;
 mod policy;
 mod puzzles;
 mod reconstruct;
+mod report;
 mod serve;
 mod show;
 mod simulate;
@@ -82,58 +83,30 @@ fn run(command: Command) -> anyhow::Result<Exit> {
             writeln!(io::stdout(), "{}", options.deal().to_json())?;
             true
         }
-        Command::Simulate(options) => {
-            simulate::run(&options)?;
-            true
-        }
+        Command::Simulate(options) => done(simulate::run(&options))?,
         Command::Show(options) => show::run(&options)?,
-        Command::Play(options) => {
-            play::run(&options)?;
-            true
-        }
-        Command::Serve(options) => {
-            serve::run(&options)?;
-            true
-        }
-        Command::Load(options) => {
-            load::run(&options)?;
-            true
-        }
+        Command::Play(options) => done(play::run(&options))?,
+        Command::Serve(options) => done(serve::run(&options))?,
+        Command::Load(options) => done(load::run(&options))?,
         Command::Admin(options) => admin::run(&options)?,
-        Command::Backup(options) => {
-            backup::run(&options)?;
-            true
-        }
-        Command::Restore(options) => {
-            backup::restore(&options)?;
-            true
-        }
+        Command::Backup(options) => done(backup::run(&options))?,
+        Command::Restore(options) => done(backup::restore(&options))?,
         Command::Check(options) => backup::check(&options)?,
-        Command::Strength(options) => {
-            strength::run(&options)?;
-            true
-        }
+        Command::Strength(options) => done(strength::run(&options))?,
         Command::Analyse(options) => analyse::run(&options)?,
         Command::Reconstruct(options) => reconstruct::run(&options)?,
-        Command::Bound(options) => {
-            bound::run(&options)?;
-            true
-        }
+        Command::Bound(options) => done(bound::run(&options))?,
         Command::Puzzles(command) => puzzles::run(&command)?,
-        Command::Challenges(command) => {
-            challenges::run(&command)?;
-            true
-        }
-        Command::Train(options) => {
-            train::run(&options)?;
-            true
-        }
-        Command::Manual(options) => {
-            manual::run(&options)?;
-            true
-        }
+        Command::Challenges(command) => done(challenges::run(&command))?,
+        Command::Train(options) => done(train::run(&options))?,
+        Command::Manual(options) => done(manual::run(&options))?,
     };
     Ok(if all_good { Exit::Success } else { Exit::Failure })
+}
+
+/// What runs to its end finds nothing wrong.
+fn done<E: Into<anyhow::Error>>(ran: Result<(), E>) -> anyhow::Result<bool> {
+    ran.map(|()| true).map_err(Into::into)
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

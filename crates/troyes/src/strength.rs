@@ -12,6 +12,7 @@ use troyes_solver::{QuantisedNetwork, Workspace};
 use crate::arguments::{PolicyName, StrengthOptions};
 use crate::parallel;
 use crate::policy::Policies;
+use crate::report;
 
 /// What one game of one policy gave.
 #[derive(Clone, Copy)]
@@ -101,13 +102,7 @@ pub(crate) fn run(options: &StrengthOptions) -> anyhow::Result<()> {
             .collect(),
         paired_difference: options.versus.map(|_| difference(&games)),
     };
-    let mut output = io::stdout().lock();
-    if options.json {
-        writeln!(output, "{}", serde_json::to_string(&report)?)?;
-    } else {
-        print(&report, &mut output)?;
-    }
-    Ok(())
+    report::write(&report, options.json, print)
 }
 
 /// A policy plays the game of a deal. Only its own thinking is timed.

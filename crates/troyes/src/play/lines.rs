@@ -63,6 +63,12 @@ struct Choice {
     answer: Answer,
 }
 
+/// Choices with their numbers, from 1 on.
+fn numbered(choices: impl IntoIterator<Item = (String, Answer)>) -> Vec<Choice> {
+    let numbered = choices.into_iter().zip(1..);
+    numbered.map(|((label, answer), number)| Choice { number, label, answer }).collect()
+}
+
 impl<R: BufRead, W: Write> Lines<R, W> {
     pub(crate) fn new(game: Game, words: Words, input: R, output: W, echo: bool) -> Self {
         Self { game, words, input, output, echo, questions: Vec::new() }
@@ -154,20 +160,8 @@ impl<R: BufRead, W: Write> Lines<R, W> {
 
     fn choices(&self, question: &Question) -> Vec<Choice> {
         let (words, board) = (&self.words, self.game.board());
-        let choice = |number, label, answer| Choice { number, label, answer };
         match question {
-            Question::Die => {
-                let mut choices: Vec<Choice> = choices::dice(&self.game.offers())
-                    .into_iter()
-                    .map(|sector| {
-                        let answer = Answer::Ask(Question::Place(Some(sector)));
-                        choice(sector.index() + 1, words.die(board, sector), answer)
-                    })
-                    .collect();
-                let all = Answer::Ask(Question::Place(None));
-                choices.push(choice(Sector::COUNT + 1, words.say("play-places"), all));
-                choices
-            }
+            Question::Die => self.dice(),
             Question::Place(die) => {
                 let places = choices::places(board, &self.game.offers(), *die);
                 if places.len() > FEW { self.rows(*die, &places) } else { self.places(&places) }
@@ -178,45 +172,49 @@ impl<R: BufRead, W: Write> Lines<R, W> {
                 self.places(&places)
             }
             Question::Way(place) => {
-                let numbered = place.ways.iter().enumerate();
-                numbered
-                    .map(|(index, way)| {
-                        let answer = Answer::Ask(Question::Confirm(way.clone()));
-                        let label = choices::way_label(words, board, way, words.cost(way.cost));
-                        choice(index + 1, label, answer)
-                    })
-                    .collect()
+                let label =
+                    |way: &Offer| choices::way_label(words, board, way, words.cost(way.cost));
+                let way = |way: &Offer| (label(way), Answer::Ask(Question::Confirm(way.clone())));
+                numbered(place.ways.iter().map(way))
             }
-            Question::Confirm(offer) => vec![
-                choice(1, words.say("confirm"), Answer::Decide(offer.clone())),
-                choice(2, words.say("undo"), Answer::Undo),
-            ],
+            Question::Confirm(offer) => numbered([
+                (words.say("confirm"), Answer::Decide(offer.clone())),
+                (words.say("undo"), Answer::Undo),
+            ]),
             Question::GoOn => {
-                let mut choices = vec![choice(1, self.go_on_label(), Answer::GoOn)];
-                if self.game.can_take_back() {
-                    choices.push(choice(2, words.say("take-back"), Answer::TakeBack));
-                }
-                choices
+                let back = || (words.say("take-back"), Answer::TakeBack);
+                let back = self.game.can_take_back().then(back);
+                numbered([(self.go_on_label(), Answer::GoOn)].into_iter().chain(back))
             }
         }
     }
 
+    /// Dice by the numbers of their sectors, and all places at once.
+    fn dice(&self) -> Vec<Choice> {
+        let (words, board) = (&self.words, self.game.board());
+        let sectors = choices::dice(&self.game.offers()).into_iter();
+        let die = |sector: Sector| Choice {
+            number: sector.index() + 1,
+            label: words.die(board, sector),
+            answer: Answer::Ask(Question::Place(Some(sector))),
+        };
+        let all = Choice {
+            number: Sector::COUNT + 1,
+            label: words.say("play-places"),
+            answer: Answer::Ask(Question::Place(None)),
+        };
+        sectors.map(die).chain([all]).collect()
+    }
+
     /// Places one by one.
     fn places(&self, places: &[ReachablePlace]) -> Vec<Choice> {
-        let numbered = places.iter().enumerate();
-        numbered
-            .map(|(index, place)| {
-                let answer = match place.ways.as_slice() {
-                    [only] => Question::Confirm(only.clone()),
-                    _ => Question::Way(place.clone()),
-                };
-                Choice {
-                    number: index + 1,
-                    label: self.place_label(place),
-                    answer: Answer::Ask(answer),
-                }
-            })
-            .collect()
+        numbered(places.iter().map(|place| {
+            let next = match place.ways.as_slice() {
+                [only] => Question::Confirm(only.clone()),
+                _ => Question::Way(place.clone()),
+            };
+            (self.place_label(place), Answer::Ask(next))
+        }))
     }
 
     /// A line for each row of buildings, and for everything that is no building.
@@ -259,25 +257,11 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         }
     }
 
-    /// Reads until a choice is made; nothing at the end of the input, or when somebody wants to stop.
+    /// Reads until a choice is made; `None` at the end of the input, or when somebody wants to stop.
     fn answer(&mut self, choices: &[Choice]) -> io::Result<Option<Answer>> {
-        loop {
-            write!(self.output, "{} ", self.words.say("lines-ask"))?;
-            self.output.flush()?;
-            let mut line = String::new();
-            if self.input.read_line(&mut line)? == 0 {
-                writeln!(self.output)?;
-                return Ok(None);
-            }
-            let typed = line.trim();
-            if self.echo {
-                writeln!(self.output, "{}", text::safe(typed))?;
-            }
-            let numbered = typed
-                .parse()
-                .ok()
-                .and_then(|typed: usize| choices.iter().find(|choice| choice.number == typed));
-            if let Some(choice) = numbered {
+        while let Some(typed) = self.read_line()? {
+            let number = typed.parse::<usize>().ok();
+            if let Some(choice) = choices.iter().find(|choice| Some(choice.number) == number) {
                 return Ok(Some(choice.answer.clone()));
             }
             if typed.is_empty() {
@@ -286,7 +270,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
                 }
                 continue;
             }
-            match Command::of(&self.words, typed) {
+            match Command::of(&self.words, &typed) {
                 Some(Command::Quit) => return Ok(None),
                 Some(Command::Undo) if self.questions.len() > 1 => return Ok(Some(Answer::Undo)),
                 Some(Command::Undo | Command::TakeBack) if self.game.can_take_back() => {
@@ -297,11 +281,28 @@ impl<R: BufRead, W: Write> Lines<R, W> {
                 }
                 Some(command) => self.obey(command)?,
                 None => {
-                    let values = values!["typed" => text::safe(typed)];
+                    let values = values!["typed" => text::safe(&typed)];
                     writeln!(self.output, "{}", self.words.say_with("lines-unknown", &values))?;
                 }
             }
         }
+        Ok(None)
+    }
+
+    /// The next line of the input, or `None` at its end.
+    fn read_line(&mut self) -> io::Result<Option<String>> {
+        write!(self.output, "{} ", self.words.say("lines-ask"))?;
+        self.output.flush()?;
+        let mut line = String::new();
+        if self.input.read_line(&mut line)? == 0 {
+            writeln!(self.output)?;
+            return Ok(None);
+        }
+        let typed = line.trim().to_owned();
+        if self.echo {
+            writeln!(self.output, "{}", text::safe(&typed))?;
+        }
+        Ok(Some(typed))
     }
 
     fn undo(&mut self) {

@@ -10,6 +10,8 @@
 //! | `save` | the record file that a game lives in |
 //! | `lines` | line by line: for screen readers, pipes, and people who like it plain |
 //! | `screen` | on the whole screen |
+//!
+//! `lines` and `screen` both ask the table for offers and decide nothing themselves; a preview is the sheet after the offer, drawn over the sheet as it is.
 
 mod choices;
 mod game;

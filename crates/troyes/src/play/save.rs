@@ -1,4 +1,6 @@
 //! The record file that a game lives in: written whole after everything that happens, so that it can be gone on with.
+//!
+//! The seed is in it, so that the dice go on; readers of the file see it: it is their own game.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use troyes_rules::printed::LINKS;
-use troyes_rules::{Building, Color, HalfDay, Position, Resource, Row, Sector, Slot};
+use troyes_rules::{Buildings, Color, HalfDay, Position, Resource, Row, Sector, Slot};
 use troyes_words::{Words, values};
 
 use super::commands::Command;
@@ -139,33 +139,38 @@ impl<R: BufRead, W: Write> Lines<R, W> {
 
     /// The sheet row by row, then columns, links, tracks and characters.
     fn print_sheet(&mut self) -> io::Result<()> {
+        self.print_rows()?;
+        self.print_values()?;
+        self.print_links()?;
+        self.print_tracks()?;
+        self.print_characters()
+    }
+
+    fn print_rows(&mut self) -> io::Result<()> {
         let (words, sheet) = (&self.words, self.game.sheet());
         let columns = self.game.board().columns();
+        let (built, open) = (sheet.built(), sheet.open());
+        let lost = Buildings::ALL.without(built.union(open));
         for row in Row::ALL {
-            let positions = |wanted: &dyn Fn(Building) -> bool| {
-                let building =
-                    |position| Building { color: row.color(), kind: row.kind(), position };
-                let found = Position::ALL.into_iter().filter(|&at| wanted(building(at)));
-                found.map(|at| columns.face_at(at).to_string()).collect::<Vec<_>>()
+            let positions = |state: Buildings| {
+                let buildings = state.intersection(Buildings::row(row)).iter();
+                let faces = buildings.map(|building| columns.face_at(building.position));
+                let faces: Vec<String> = faces.map(|face| face.to_string()).collect();
+                (!faces.is_empty()).then(|| values!["positions" => words.list(&faces)])
             };
-            let built = positions(&|building| sheet.built().contains(building));
-            let open = positions(&|building| sheet.open().contains(building));
-            let lost = positions(&|building| {
-                !sheet.built().contains(building) && !sheet.open().contains(building)
-            });
-            let mut parts = Vec::new();
-            let list = |positions: &[String]| values!["positions" => words.list(positions)];
-            if !built.is_empty() {
-                parts.push(words.say_with("lines-built", &list(&built)));
-            }
-            if !open.is_empty() {
-                parts.push(words.say_with("lines-open", &list(&open)));
-            }
-            if !lost.is_empty() {
-                parts.push(words.say_with("lines-lost", &list(&lost)));
-            }
+            let parts = [
+                positions(built).map(|positions| words.say_with("lines-built", &positions)),
+                positions(open).map(|positions| words.say_with("lines-open", &positions)),
+                positions(lost).map(|positions| words.say_with("lines-lost", &positions)),
+            ];
+            let parts: Vec<String> = parts.into_iter().flatten().collect();
             writeln!(self.output, "{}", words.named(&words.row(row), &words.sequence(&parts)))?;
         }
+        Ok(())
+    }
+
+    fn print_values(&mut self) -> io::Result<()> {
+        let (words, sheet) = (&self.words, self.game.sheet());
         for position in Position::ALL {
             let value = self.game.board().columns().face_at(position).get();
             let values = values!["value" => value];
@@ -176,8 +181,13 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             };
             writeln!(self.output, "{text}")?;
         }
+        Ok(())
+    }
+
+    fn print_links(&mut self) -> io::Result<()> {
+        let (words, sheet) = (&self.words, self.game.sheet());
         for link in LINKS {
-            let (left, right) = Words::between(columns, link);
+            let (left, right) = Words::between(self.game.board().columns(), link);
             let gift = words.gain(link.bonus);
             let values = values!["left" => left, "right" => right, "gift" => gift];
             let text = if sheet.built().contains_all(link.pair()) {
@@ -189,6 +199,11 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             };
             writeln!(self.output, "{}", words.named(&words.row(link.row), &text))?;
         }
+        Ok(())
+    }
+
+    fn print_tracks(&mut self) -> io::Result<()> {
+        let (words, sheet) = (&self.words, self.game.sheet());
         for resource in Resource::ALL {
             let values = values![
                 "resource" => words.resource(resource),
@@ -206,9 +221,14 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             ];
             writeln!(self.output, "{}", words.say_with("citizens-label", &values))?;
         }
+        Ok(())
+    }
+
+    fn print_characters(&mut self) -> io::Result<()> {
+        let (words, sheet) = (&self.words, self.game.sheet());
         for row in Row::ALL.into_iter().filter(|&row| sheet.row_points(row) > 0) {
             let points = sheet.row_points(row);
-            let standing = sheet.built().intersection(troyes_rules::Buildings::row(row)).len();
+            let standing = sheet.built().intersection(Buildings::row(row)).len();
             let values = values![
                 "character" => words.character(row),
                 "rows" => words.rows(row),
