@@ -1,3 +1,7 @@
+#![doc = include_str!("../README.md")]
+//!
+//! # How it works
+//!
 //! A PostgreSQL for tests: one cluster for each test process, made at first use, with a fresh database for each test;
 //! and clusters of their own for tests that let PostgreSQL itself crash. Besides, a look at what is stored past all servers.
 //!
