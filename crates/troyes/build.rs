@@ -1,5 +1,7 @@
 //! Puts the client into the program: the files of `web/dist`, or a page that says how to build them. So cargo never needs
 //! node. And it says which commit this is.
+//!
+//! The server's crate only gets a list of files, so a new client does not compile the server anew.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -41,7 +43,7 @@ fn main() {
     println!("cargo::rustc-env=TROYES_COMMIT={}", commit(&manifest));
 }
 
-/// The commit that this is built from, in a few digits: as whoever builds says (`TROYES_COMMIT`), as git says, or as it was written
+/// The commit that this is built from, in a few digits: as the environment says (`TROYES_COMMIT`), as git says, or as it was written
 /// into an archive of the sources.
 fn commit(manifest: &Path) -> String {
     println!("cargo::rerun-if-env-changed=TROYES_COMMIT");

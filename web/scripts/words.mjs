@@ -72,7 +72,7 @@ function readModule(file) {
       } else if (calledIn(node) === "t") {
         const found = keysOf(node);
         if (found) for (const key of found) keys.add(key);
-        else complaints.push(`${nameOf(file)}: nobody can tell which message this is: ${node.getText()}`);
+        else complaints.push(`${nameOf(file)}: it is not known which message this is: ${node.getText()}`);
       }
     }
     ts.forEachChild(node, visit);

@@ -1,4 +1,4 @@
-//! The shipped puzzles, in a file that is small and tells when it is damaged.
+//! The shipped puzzles, in a file that is small and detects damage.
 //!
 //! ```text
 //! "TRPZ", version, series (block), puzzles (number), then for each a block:

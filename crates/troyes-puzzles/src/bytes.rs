@@ -81,7 +81,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// FNV-1a in 64 bits: a change of one byte always changes it. It tells damage, not malice.
+/// FNV-1a in 64 bits: a change of one byte always changes it. It detects damage, not malice.
 pub(crate) fn checksum(bytes: &[u8]) -> u64 {
     const PRIME: u64 = 0x0000_0100_0000_01b3;
     bytes

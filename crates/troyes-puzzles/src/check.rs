@@ -36,7 +36,7 @@ pub fn keeps_answer(
     best.is_some_and(|best| puzzle.right.contains(&best))
 }
 
-/// A sample of a list of so many: different places, in order, following from a number.
+/// A sample of the indices of a list of this length: all different, in order, following from a number.
 #[must_use]
 pub fn sample(len: usize, size: usize, key: u64) -> Vec<usize> {
     let mut places: Vec<usize> = (0..len).collect();

@@ -40,7 +40,7 @@ pub(crate) struct Clear {
 }
 
 impl Clear {
-    /// Nothing if a decision is neither right nor clearly wrong, or none is wrong.
+    /// `None` if a decision is neither right nor clearly wrong, or none is wrong.
     pub(crate) fn of(evaluations: Vec<Evaluation>) -> Option<Self> {
         let best = evaluations.first()?.expected.total();
         let behind = |evaluation: &Evaluation| best - evaluation.expected.total();
@@ -81,7 +81,7 @@ pub fn examine(
     puzzle.solved.is_missed().then_some(puzzle)
 }
 
-/// The puzzle in a position where somebody took a wrong decision: nothing if it is not clear what was right, or it was taken.
+/// The puzzle in a position where somebody took a wrong decision; `None` if it is not clear what was right, or it was taken.
 #[must_use]
 pub(crate) fn examine_mistake(
     network: &QuantisedNetwork,

@@ -27,7 +27,7 @@ pub struct Judged {
 }
 
 impl Judged {
-    /// What the best decision brings more than the answer, from citizens, rows and resources, as the analysis of a game tells it.
+    /// What the best decision brings more than the answer, from citizens, rows and resources, as in the analysis of a game.
     #[must_use]
     pub fn reason(&self) -> [Millionths; 3] {
         core::array::from_fn(|part| {

@@ -1,4 +1,7 @@
 //! Reading: from JSON to a checked [`Record`].
+//!
+//! Good records are read by plain serde; only bad ones are read a second time, with path tracking, to say where they are bad. Fields that are not known are ignored, so records of newer
+//! programs read; `rules` carries the version of the rules. What is checked here is shape and setup; [`Record::replay`] checks every decision.
 
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;

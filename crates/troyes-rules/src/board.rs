@@ -2,6 +2,8 @@
 //!
 //! [`Board::roll`] is the only thing that changes it: the half-day before ends (R4.7, R4.8, R8.2), the dice
 //! are placed (R4.1, R4.2) and the black die destroys its plaza (R4.3).
+//!
+//! Chance is a move: dice come in here, and nothing in the rules draws a random number.
 
 use thiserror::Error;
 

@@ -1,4 +1,7 @@
 //! What happens, outcome in order: for previews, logs and screen readers.
+//!
+//! Playing reports effects to a callback, in order. Callers that do not care pass an empty one, and the compiler removes it. Effects that count as one are merged
+//! by [`Effect::runs`], for the wire and for words alike.
 
 use crate::building::{Building, Cell, Row};
 use crate::color::{Color, Resource};

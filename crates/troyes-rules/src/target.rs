@@ -1,4 +1,6 @@
 //! The place on the sheet that a decision is about.
+//!
+//! It is worked out here for everybody: for refusals, offers, words and drawings.
 
 use crate::building::Building;
 use crate::color::{Color, Resource};

@@ -13,11 +13,12 @@
 use troyes_record::{Record, RecordError};
 use troyes_rules::{Board, Decision, Seat};
 
+use crate::advice::one_ply;
 use crate::evaluate::{Depth, Evaluation, Evaluator};
 use crate::expectation::{Expected, expectation};
 use crate::millionths::Millionths;
 use crate::quantised::QuantisedNetwork;
-use crate::turn::{Turn, Workspace, board_sums};
+use crate::turn::Workspace;
 
 /// How good a decision was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -206,7 +207,7 @@ fn of_half_day(
     before: Millionths,
     space: &mut Workspace,
 ) -> HalfDayAnalysis {
-    let best_one_ply = Millionths::of(f64::from(best_one_ply(network, board, seat, space)));
+    let best_one_ply = Millionths::of(f64::from(one_ply(network, board, seat, space)));
     let luck = best_one_ply - before;
     let mut rest = Millionths::ZERO;
     let mut now = best_one_ply;
@@ -250,18 +251,7 @@ pub fn luck(
     space: &mut Workspace,
 ) -> f64 {
     let expected = expectation(network, before.0, before.1, space).total();
-    f64::from(best_one_ply(network, after.0, after.1, space)) - expected
-}
-
-fn best_one_ply(
-    network: &QuantisedNetwork,
-    board: &Board,
-    seat: &Seat,
-    space: &mut Workspace,
-) -> f32 {
-    let sums = board_sums(network, board);
-    let mut turn = Turn::new(network, board, &sums, seat, space);
-    turn.best().map_or(0.0, |(_, valued)| valued.total)
+    f64::from(one_ply(network, after.0, after.1, space)) - expected
 }
 
 fn millionths(expected: &Expected) -> Millionths {

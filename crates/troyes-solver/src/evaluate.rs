@@ -1,4 +1,7 @@
 //! Every legal decision of a position with its expected final score: at once by one-ply values, then better and better.
+//!
+//! A decision is judged by the position right after it (an *afterstate*). [`Evaluator`] puts one-ply values and expectations together for as long as its caller wants: nothing in the crate reads a clock, it
+//! asks "go on?" when time matters.
 
 mod further;
 

@@ -4,6 +4,8 @@
 //! Given the wheel, a roll acts through the black die, where it lies and what it shows, and then through each clear die
 //! alone: so the best use of a die is worked out once for each sector and value, and most rolls are the best of
 //! three numbers that are known already. Where the attack of the black die changes nothing (R4.4), what it shows does not matter either.
+//!
+//! There are two shorter forms: an `estimate` without bias, which training and looks further ahead use, and a `glimpse` that only tells decisions of one turn apart, which play at once uses.
 
 use std::sync::LazyLock;
 

@@ -4,7 +4,7 @@
 //!
 //! A seat *closes* a half-day by going on to the next dice (or, after the last, to the result). Until then its turn can be
 //! taken back; from then on others may see it. So nothing that anybody has seen is ever undone, and nobody sees newer dice
-//! and then changes their mind. Others' half-days are visible as far as both sides have closed them, and whoever only
+//! and then changes their mind. Others' half-days are visible as far as both sides have closed them, and a viewer who only
 //! watches sees as far as everybody has: no dice are shown before their time.
 
 mod choice;

@@ -1,4 +1,6 @@
 //! What a player is offered: every legal decision with its price and all that it sets off.
+//!
+//! All that a client needs to draw previews without knowing a rule. `by_target` puts offers together by place (the terminal), `by_outcome` by place and by what happens there (the wire).
 
 use troyes_rules::{Board, ByColor, Decision, Effect, Seat};
 

@@ -1,4 +1,7 @@
 //! Messages by their keys.
+//!
+//! Two readers of one catalogue could drift apart, so `testdata/sentences.json` has sentences about the same things in six languages, written by `crates/troyes/tests/sentences.rs` and compared there with this crate, and in
+//! `web/src/lib/sentences.test.ts` with the client. Keys stand in the code behind `say…(`, where the tests of both sides find them.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentResource, FluentValue};

@@ -83,7 +83,7 @@ pub(crate) enum Command {
     Backup(BackupOptions),
     /// Copy a backup into an empty database
     Restore(RestoreOptions),
-    /// Replay everything that servers keep, and tell what is wrong
+    /// Replay everything that servers keep, and report what is wrong
     Check(CheckOptions),
     /// Play many games on a server at once, and measure its answers
     Load(LoadOptions),

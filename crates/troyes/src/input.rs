@@ -1,4 +1,6 @@
 //! Records from standard input and from files, one at a time, in constant memory.
+//!
+//! Answers are flushed before it may have to wait.
 
 use std::fmt;
 use std::fs::File;

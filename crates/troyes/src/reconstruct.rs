@@ -1,8 +1,8 @@
 //! `reconstruct`: decisions that lead to a finished paper sheet, with questions that tell them apart.
 
 mod ask;
+mod report;
 mod sheets;
-mod tell;
 
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Write};
@@ -126,9 +126,9 @@ impl Desk<'_> {
         let finding = Finding { paper, known, knowledge, line, loss, network: &self.network };
         let mut output = io::stdout().lock();
         if self.options.json {
-            writeln!(output, "{}", tell::json(&finding)?)?;
+            writeln!(output, "{}", report::json(&finding)?)?;
         } else {
-            tell::text(&finding, &mut output)?;
+            report::text(&finding, &mut output)?;
         }
         Ok(())
     }
@@ -157,10 +157,10 @@ impl Desk<'_> {
         let sentence = format!("{origin}: {} ({})", wrong.sentence(), wrong.clause());
         eprintln!("troyes: {sentence}");
         if self.options.json {
-            let answer = tell::impossible_json(&sentence, wrong, proposals);
+            let answer = report::impossible_json(&sentence, wrong, proposals);
             writeln!(io::stdout(), "{answer}")?;
         } else {
-            tell::proposals(proposals, &mut io::stdout())?;
+            report::proposals(proposals, &mut io::stdout())?;
         }
         Ok(())
     }
@@ -170,7 +170,7 @@ impl Desk<'_> {
         let sentence = format!("{origin}: {sentence}");
         eprintln!("troyes: {sentence}");
         if self.options.json {
-            writeln!(io::stdout(), "{}", tell::refusal_json(&sentence, code))?;
+            writeln!(io::stdout(), "{}", report::refusal_json(&sentence, code))?;
         }
         Ok(())
     }

@@ -1,4 +1,6 @@
 //! `simulate`: whole games played by the program, on all cores, written in order.
+//!
+//! What a policy decides follows from a stream of its own, keyed by the seed of the game, so games are the same whatever the number of threads.
 
 use std::io::{self, BufWriter, Write};
 use std::ops::Range;

@@ -1,6 +1,8 @@
 /**
  * The two guided games: which deal each one plays, what it explains, and what it proposes. The rest follows from what the
  * server shows: nobody has to follow a proposal, and a proposal that is not offered any more is not made.
+ *
+ * A guided game is an ordinary game alone, with a deal that was picked for it; this browser remembers which game it is (`lib/lessons.svelte.ts`). Where no proposal was thought of, the solver's best takes its place.
  */
 import type { Key } from "../lib/words";
 import type { Color, Use } from "../wire";

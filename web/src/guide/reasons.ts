@@ -1,5 +1,5 @@
 /**
- * Why the guide proposes something: every reason is held against what the server says would happen. Whoever has taken another way
+ * Why the guide proposes something: every reason is held against what the server says would happen. A player who has taken another way
  * before is given no reason that is not so.
  */
 import type { Color, Effect, Resource } from "../wire";

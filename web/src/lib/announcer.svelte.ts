@@ -1,4 +1,8 @@
-/** What is announced to those who cannot see it. `App.svelte` has the one region that says it, on every page. */
+/**
+ * What is announced to those who cannot see it. `App.svelte` has the one region that says it, on every page.
+ *
+ * Each announcement is an element of its own, so one that repeats the last is heard again. It is worded by the same functions as the chronicle; `e2e/ear.spec.ts` compares it with the effects of the server.
+ */
 import { untrack } from "svelte";
 
 /** Announcements that stay in the page: readers of screens need them only as they come. */

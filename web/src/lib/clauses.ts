@@ -1,4 +1,8 @@
-/** Which clause of the rules is behind what: for links from explanations to the rules. */
+/**
+ * Which clause of the rules is behind what: for links from explanations to the rules.
+ *
+ * Links (`parts/RuleLink.svelte`) open the rules over the page, so that a game goes on where it was. Refusals bring their clause.
+ */
 import type { PlazaView, Row, SectorView } from "../wire";
 
 const BUILT: Record<Row, string> = {

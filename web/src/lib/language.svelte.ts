@@ -1,4 +1,8 @@
-/** The language that the client speaks now: the browser's until the player chooses one, changed without loading the page again. */
+/**
+ * The language that the client speaks now: the browser's until the player chooses one, changed without loading the page again.
+ *
+ * It is state: a new language words the page anew and touches nothing else. A language is spoken once it knows the areas of all pages seen so far.
+ */
 import { START } from "virtual:catalogues";
 import { bestLanguage, LANGUAGES } from "./languages";
 import { type Area, Speech } from "./speech";

@@ -1,6 +1,9 @@
 /**
  * A table as this browser lives through it, from the first who gathers to the last who looks at the result: what is to be
  * seen, who is there, what is said. Pages draw it; the host of the game is behind it.
+ *
+ * `/game/{id}` is one page for all of it; games on one device simply have no room. A player who sits down adds random bytes to the dice after having seen the commitment, and keeps both (`contribution.ts`) until `/dice` checks them
+ * (`mixture.ts`).
  */
 import type {
   SeatCommand,
@@ -33,7 +36,7 @@ export interface Sign extends SignView {
 
 const keyOfRead = (id: string) => `troyes-read-${id}`;
 
-/** The number of the last message that was on the screen before the page was loaded again. */
+/** The sequence of the last message that was on the screen before the page was loaded again. */
 function readBefore(id: string): number {
   try {
     return Number(sessionStorage.getItem(keyOfRead(id)) ?? 0);
@@ -67,7 +70,7 @@ export class Session {
   messages = $state.raw<MessageView[]>([]);
   /** Signs that are being shown. */
   signs = $state.raw<Sign[]>([]);
-  /** The number of the last message that was on the screen. */
+  /** The sequence of the last message that was on the screen. */
   #read = $state(0);
 
   readonly shown = $derived(this.messages.filter(({ writer }) => !muted.has(writer)));

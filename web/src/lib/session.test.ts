@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("connects to its table, and lets go of it", () => {
+it("connects to its table, and disconnects", () => {
   expect(host.table.id).toBe("game");
   session.close();
   expect(host.table.closed).toBe(true);

@@ -1,6 +1,9 @@
 /**
  * How a player likes the table: how many taps a turn takes, how fast things move, what is heard. This browser remembers it, for
  * every game; the game itself never knows.
+ *
+ * Durations of animations are multiplied by `--pace`, which follows `data-motion` of the page's root; "none" does what the system's setting for less motion does. A tap that confirms at once does so only where all ways are ways of
+ * one offer, so the client need not know what is better. Dice that come by themselves leave a moment for taking back, and wait for whatever is open. `e2e/taps.spec.ts` counts taps and measures sounds.
  */
 
 const STORED = "troyes-settings";

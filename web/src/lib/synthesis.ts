@@ -91,7 +91,7 @@ function awake(): AudioContext {
 /** How long a context may take to wake up; without a tap before, it never does. */
 const WAKING = 250;
 
-/** Plays a sound in so many seconds. What cannot be heard now is not saved up for later. */
+/** Plays a sound after a number of seconds. What cannot be heard now is not saved up for later. */
 export async function play(which: Sound, seconds: number) {
   const ready = awake();
   if (ready.state !== "running")

@@ -1,4 +1,9 @@
-/** All words that a person reads, from the Fluent catalogues in `locales/`, in the language that is spoken now. */
+/**
+ * All words that a person reads, from the Fluent catalogues in `locales/`, in the language that is spoken now.
+ *
+ * Catalogues are folders of areas (`locales/fr/table.ftl`), and one `Speech` for each language knows some of them: what is fetched by itself is fetched with its words (`withWords`). Only the English of `common` and `errors` is part of
+ * the client. Keys and variables are types (`messages.ts`); `scripts/words.mjs` asks the compiler that every message is said, and that no part is fetched without its words.
+ */
 import type { FluentBundle } from "@fluent/bundle";
 import type { Catalogues } from "../messages";
 import { speaking } from "./language.svelte";
@@ -25,7 +30,7 @@ type Given<K extends Key, V> = [Key] extends [K]
     : [values: V & Record<Exclude<keyof V, keyof Values<K>>, never>];
 
 /**
- * The message with this key, its variables filled in. Keys and variables are types (`messages.ts`), and whoever loads a page loads
+ * The message with this key, its variables filled in. Keys and variables are types (`messages.ts`), and a page is loaded with
  * its words (`withWords`), so there is none that is missing; if there were one, it would show itself.
  */
 export function t<const K extends Key, V extends Values<K>>(key: K, ...given: Given<K, V>): string {

@@ -12,7 +12,7 @@ const MANIFEST = "manifest.webmanifest";
 /** Shown by browsers that offer to install the game; `make docs-pictures` makes them. */
 const PICTURES = new URL("../../../docs/pictures/", import.meta.url);
 const SCREENSHOTS = ["table.webp", "phone.webp"];
-/** What nobody needs without a network: pictures for whoever installs it, and what robots read. */
+/** What nobody needs without a network: pictures for the installation, and what robots read. */
 const LEFT_OUT = /^(sw\.js|robots\.txt|screenshots\/.*)$/;
 /** What comes when nobody waits for anything. */
 const LATER = /\.weights$/;
@@ -48,7 +48,7 @@ function said(language: string, key: string): string {
   return found;
 }
 
-/** The name of the game in the language of whoever installs it, where browsers look for that. */
+/** The name of the game in the language of the installation, where browsers look for that. */
 function translateManifest(folder: string) {
   const languages = LANGUAGES.map(({ tag }) => tag);
   const inAll = (key: string) => Object.fromEntries(languages.map((one) => [one, said(one, key)]));

@@ -136,7 +136,7 @@ const send = (worker: ServiceWorker, order: Order, ports: MessagePort[] = []) =>
 /** Where the game lies on its host. */
 const root = () => new URL(import.meta.env.BASE_URL, location.href);
 
-/** Whether this browser has been told to be thrifty: the weights then come when they are needed. */
+/** Whether this browser is set to save data: the weights then come when they are needed. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 function isOff(): boolean {

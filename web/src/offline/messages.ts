@@ -1,7 +1,7 @@
 /** What pages and the service worker say to each other. */
 
 export type Order =
-  /** Tells how it stands; answered by a `Standing`. */
+  /** Asks for the state; answered by a `Standing`. */
   | { type: "stand"; entry: string }
   /** Fetches what comes after the first view; answered by a `Standing` when that is done. */
   | { type: "fetch-later"; entry: string }

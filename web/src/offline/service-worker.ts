@@ -43,7 +43,7 @@ async function install() {
   const takeNext = async () => {
     for (let path = open.shift(); path !== undefined; path = open.shift()) {
       await take(cache, path);
-      await tell({ type: "progress", done: (await cache.keys()).length, all: files.length });
+      await notify({ type: "progress", done: (await cache.keys()).length, all: files.length });
     }
   };
   try {
@@ -120,7 +120,7 @@ async function stand(entry: string): Promise<Standing> {
   return { complete: all(files), later: all(later), same: files.some((path) => address(path) === entry) };
 }
 
-async function tell(progress: Progress) {
+async function notify(progress: Progress) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   for (const page of pages) page.postMessage(progress);
 }

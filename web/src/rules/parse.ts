@@ -1,6 +1,9 @@
 /**
  * Turns the rules of one language from Markdown into data. Only what our texts need is understood, and everything else is an
  * error that names its line: a translator should hear about a slip before a reader does.
+ *
+ * A library would not refuse, and here no HTML has to be trusted. Pictures are parts of the board showing one position of a real game (`position.json`); a browser test compares it with what the server says about
+ * `e2e/rules-pictures.json`, and writes it anew with `POSITION=write`.
  */
 import type { Block, Book, Clause, Run, Section } from "./book";
 

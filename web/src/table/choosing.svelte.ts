@@ -1,6 +1,8 @@
 /**
  * What the player is about to do: a die, a place on the sheet, and one of the ways to get there. Die first or place first,
  * both end in one `Option` that can be previewed and sent. Nothing here knows a rule: it only sorts what was offered.
+ *
+ * Nothing is sent before the confirmation, so undo is forgetting. `ghost.ts` turns the effects of an option into what is drawn dashed, `lib/speak.ts` into words.
  */
 import type { Decision, OfferView, SeatView, WayView } from "../wire";
 import { placeOf, RELIEF } from "../lib/places";

@@ -63,7 +63,7 @@ describe("die and place", () => {
     expect(placeFirst.chosen?.decision).toEqual(dieFirst.chosen?.decision);
   });
 
-  it("a place that the new die cannot reach is let go", () => {
+  it("a place that the new die cannot reach is given up", () => {
     const one = choosing();
     one.choosePlace(white3);
     one.chooseDie(0);

@@ -1,6 +1,8 @@
 /**
  * New dice as a small drama: they fall, the plaza cracks, the blow lands on the sheet. It only decorates: everything can be
  * decided at once, and any key or tap ends it.
+ *
+ * It is classes on what is there already.
  */
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";

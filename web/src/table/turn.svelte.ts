@@ -1,5 +1,5 @@
 /**
- * A turn at the table as whoever sits at this browser lives it: which seat is looked at, what is about to be chosen, what was
+ * A turn at the table as the player at this browser lives it: which seat is looked at, what is about to be chosen, what was
  * sent and refused, and what can be done next. Pages draw it and put it into words (`prompts.ts`).
  */
 import type { SeatCommand, Problem, TableView } from "../wire";

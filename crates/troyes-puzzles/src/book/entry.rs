@@ -110,7 +110,7 @@ impl Entry {
         }
     }
 
-    /// The puzzle; nothing if its game cannot be played, or the question does not come up in it.
+    /// The puzzle; `None` if its game cannot be played, or the question does not come up in it.
     pub(super) fn puzzle(&self, series: &str) -> Option<Puzzle> {
         let (record, solo) = self.play(series)?;
         let decision = |number: u32| -> Option<Decision> { solo.decisions().nth(number as usize) };

@@ -73,7 +73,7 @@ pub struct Calibration {
 }
 
 impl Calibration {
-    /// The calibration of games, each with its score and whether its goal was reached. Nothing if none reached it.
+    /// The calibration of games, each with its score and whether its goal was reached; `None` if none reached it.
     #[must_use]
     pub fn of(games: &[(u16, bool)]) -> Option<Self> {
         let mut scores: Vec<u16> =

@@ -9,9 +9,9 @@ pub enum Goal {
     Points,
     /// All six Fortresses stand.
     Fortresses,
-    /// So many citizens.
+    /// At least this number of citizens.
     Citizens(u16),
-    /// So many work buildings stand.
+    /// At least this number of work buildings.
     WorkBuildings(u16),
     /// No column has lost more than one of its three cells to the black die.
     Columns,

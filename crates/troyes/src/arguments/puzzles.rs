@@ -50,11 +50,11 @@ pub(crate) struct FindOptions {
     #[arg(long, value_name = "N", default_value_t = 2400)]
     pub(crate) count: usize,
 
-    /// Look into so many games at the most
+    /// The most games to look into
     #[arg(long, value_name = "N", default_value_t = 6000)]
     pub(crate) games: u32,
 
-    /// Stop after so many minutes, with what was found
+    /// Minutes after which to stop, with what was found
     #[arg(long, value_name = "M", default_value_t = 120)]
     pub(crate) minutes: u64,
 
@@ -76,12 +76,12 @@ pub(crate) struct CheckPuzzlesOptions {
     #[command(flatten)]
     pub(crate) book: BookOptions,
 
-    /// Look at a sample of so many with ten times the search instead, and
-    /// tell how many keep their answer
+    /// Look at a sample of this size with ten times the search instead, and
+    /// report how many keep their answer
     #[arg(long, value_name = "N")]
     pub(crate) sample: Option<usize>,
 
-    /// Stop after so many minutes, with what was checked
+    /// Minutes after which to stop, with what was checked
     #[arg(long, value_name = "M", default_value_t = 60)]
     pub(crate) minutes: u64,
 
@@ -117,7 +117,7 @@ pub(crate) struct ShowPuzzleOptions {
 /// What to do with challenges.
 #[derive(Subcommand, Debug)]
 pub(crate) enum ChallengesCommand {
-    /// Tell what the challenges are, and what their medals need
+    /// List the challenges, and what their medals need
     List(ListChallengesOptions),
     /// Let the solver play them, and print what medals follow from its games
     Calibrate(CalibrateOptions),
@@ -150,7 +150,7 @@ pub(crate) struct CalibrateOptions {
     #[arg(long, value_name = "POINTS")]
     pub(crate) pull: Option<f32>,
 
-    /// Give up after so many minutes
+    /// Minutes after which to give up
     #[arg(long, value_name = "M", default_value_t = 60)]
     pub(crate) minutes: u64,
 

@@ -36,7 +36,7 @@ pub(crate) struct LoadOptions {
     #[arg(long, value_name = "N", default_value_t = 10)]
     pub(crate) seconds: u64,
 
-    /// The server's process, to tell its memory and its share of processors
+    /// The server's process, to measure its memory and its share of processors
     #[arg(long, value_name = "PID")]
     pub(crate) pid: Option<u32>,
 
@@ -177,7 +177,7 @@ pub(crate) enum AdminAction {
     /// Sign a player out everywhere and for good, and close their tables in the
     /// lobby
     Block {
-        /// The id, as `list` tells it
+        /// The id, as `list` prints it
         player: PlayerId,
     },
 }

@@ -191,7 +191,7 @@ pub(crate) struct TrainOptions {
     #[arg(long, value_name = "N", default_value_t = 6_000_000)]
     pub(crate) games: u64,
 
-    /// Stop after so many hours of this run
+    /// Hours of this run after which to stop
     #[arg(long, value_name = "H")]
     pub(crate) hours: Option<f64>,
 

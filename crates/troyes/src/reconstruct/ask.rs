@@ -1,4 +1,4 @@
-//! Questions to whoever played, and what they remember.
+//! Questions to the player, and what they remember.
 
 use std::io::{self, BufRead, Write};
 

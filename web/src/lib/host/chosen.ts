@@ -70,7 +70,7 @@ export class ChosenHost implements Host {
   /** Deals that this device has drawn. */
   readonly #deals = new Set<string>();
 
-  /** Whoever plays here has a name on this device, too, for times without a server. */
+  /** The player has a name on this device, too, for times without a server. */
   get me(): Host["me"] {
     return {
       account: this.#server?.me.account ?? null,

@@ -2,6 +2,8 @@
  * The host of games, as the client sees it: the one port between pages and whatever keeps games, knows the rules and draws
  * dice. A server does it (`http.ts`), or this device with the core in WebAssembly (`browser/`), and no page notices which (`chosen.ts`).
  * Every promise that fails does so with a `Problem`.
+ *
+ * A connection to one table has two parts, the game and the people. `main.ts` chooses the host, components get it by `useHost`; `testing/fake-host.ts` is a host whose other side is the test.
  */
 import type {
   AnalysisProgress,

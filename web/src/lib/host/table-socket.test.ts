@@ -82,7 +82,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("numbers", () => {
+describe("sequences", () => {
   it("in order are shown", async () => {
     last().open();
     await last().receive(table(1));

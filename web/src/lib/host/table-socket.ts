@@ -1,5 +1,5 @@
 /**
- * A table by a WebSocket. On connecting everything comes that is to be seen, then only what changes, with numbers: a number
+ * A table by a WebSocket. On connecting everything comes that is to be seen, then only what changes, in sequence: a message
  * that is missing means that something was missed, and everything is asked for again. A command is sent again after every
  * reconnection until it is answered; its id makes it count once.
  */
@@ -131,7 +131,7 @@ export class TableSocket implements TableConnection {
       const receive = async () => {
         if (this.#closed || this.#socket !== socket) return;
         const text = await unpack(event.data);
-        // Meanwhile there may be another connection, with numbers of its own, or nobody who listens.
+        // Meanwhile there may be another connection, with sequences of its own, or nobody who listens.
         if (!this.#closed && this.#socket === socket) this.#receive(JSON.parse(text) as ServerMessage);
       };
       // What goes wrong with one message must not keep the later ones away: a gap in the sequence shows it.
