@@ -23,7 +23,14 @@ fn typescript_is_up_to_date() {
     NewRoom::export_all(&config).unwrap();
     Lobby::export_all(&config).unwrap();
     RecoveryCode::export_all(&config).unwrap();
+    DayView::export_all(&config).unwrap();
+    GroupName::export_all(&config).unwrap();
+    GroupView::export_all(&config).unwrap();
+    Groups::export_all(&config).unwrap();
     Hall::export_all(&config).unwrap();
+    Invitation::export_all(&config).unwrap();
+    MonthView::export_all(&config).unwrap();
+    NewTry::export_all(&config).unwrap();
     Sessions::export_all(&config).unwrap();
     NewDeal::export_all(&config).unwrap();
     DealView::export_all(&config).unwrap();
@@ -67,7 +74,14 @@ fn compare_with_file(name: &str, generated: &str) {
 }
 
 fn about() -> About {
-    About { id: "a".into(), created_at: 0, origin: Origin::Drawn, parent: None, counts: true }
+    About {
+        id: "a".into(),
+        created_at: 0,
+        origin: Origin::Drawn,
+        parent: None,
+        counts: true,
+        deal_of: None,
+    }
 }
 
 fn view(table: &Table, own_seats: &[usize]) -> TableView {
@@ -80,6 +94,7 @@ fn view(table: &Table, own_seats: &[usize]) -> TableView {
         hints: Hints::Off,
         own_seats,
         left_out: &[],
+        sealed: false,
     })
 }
 
