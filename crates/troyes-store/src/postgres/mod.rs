@@ -7,12 +7,16 @@
 pub(super) mod check;
 #[path = "../queries/copy.rs"]
 pub(super) mod copy;
+#[path = "../queries/days.rs"]
+mod days;
 #[path = "../queries/deals.rs"]
 mod deals;
 #[path = "../queries/erasing.rs"]
 mod erasing;
 #[path = "../queries/games.rs"]
 mod games;
+#[path = "../queries/groups.rs"]
+mod groups;
 #[path = "../queries/hands.rs"]
 mod hands;
 #[path = "../queries/history.rs"]
@@ -69,6 +73,7 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         ("hands", include_str!("../../migrations/postgres/0006_hands.sql")),
         ("servers", include_str!("../../migrations/postgres/0007_servers.sql")),
         ("lookups", include_str!("../../migrations/postgres/0008_lookups.sql")),
+        ("days", include_str!("../../migrations/postgres/0009_days.sql")),
     ])
 });
 

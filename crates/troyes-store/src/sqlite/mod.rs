@@ -9,12 +9,16 @@ pub(super) mod check;
 #[path = "../queries/copy.rs"]
 pub(super) mod copy;
 pub(super) mod damage;
+#[path = "../queries/days.rs"]
+mod days;
 #[path = "../queries/deals.rs"]
 mod deals;
 #[path = "../queries/erasing.rs"]
 mod erasing;
 #[path = "../queries/games.rs"]
 mod games;
+#[path = "../queries/groups.rs"]
+mod groups;
 #[path = "../queries/hands.rs"]
 mod hands;
 #[path = "../queries/history.rs"]
@@ -68,6 +72,7 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         ("sequences", include_str!("../../migrations/sqlite/0007_sequences.sql")),
         ("hands", include_str!("../../migrations/sqlite/0008_hands.sql")),
         ("lookups", include_str!("../../migrations/sqlite/0009_lookups.sql")),
+        ("days", include_str!("../../migrations/sqlite/0010_days.sql")),
     ])
 });
 
