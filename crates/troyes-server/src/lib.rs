@@ -20,6 +20,7 @@
 mod asker;
 pub mod config;
 mod connections;
+mod daily;
 mod http;
 pub mod keeping;
 mod metrics;

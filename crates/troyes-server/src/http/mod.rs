@@ -5,6 +5,8 @@
 //! | `me`, `identity` | the player of a browser |
 //! | `data` | what is stored about a player, to take along and to erase |
 //! | `deals`, `games`, `branches`, `records` | starting games and looking at them |
+//! | `days`, `day_view` | the deal of the day |
+//! | `groups`, `group_view` | people who compare themselves |
 //! | `analyses` | finished games in luck and skill |
 //! | `rooms`, `lobby` | tables that people gather at, and where they are found |
 //! | `socket` | gathering, playing, watching |
@@ -22,10 +24,14 @@ mod analyses;
 mod assets;
 mod branches;
 mod data;
+mod day_view;
+mod days;
 mod deals;
 mod extract;
 mod fairness;
 mod games;
+mod group_view;
+mod groups;
 mod health;
 mod identity;
 mod limits;
@@ -86,9 +92,9 @@ const COMPRESSION: i32 = 4;
 pub(crate) struct App(Arc<Shared>);
 
 pub(crate) struct Shared {
-    store: Store,
+    pub(crate) store: Store,
     pub(crate) tables: Arc<Tables>,
-    thinking: Arc<Thinking>,
+    pub(crate) thinking: Arc<Thinking>,
     pub(crate) sessions: Arc<Sessions>,
     readiness: Readiness,
     /// Signs cookies.
@@ -216,6 +222,8 @@ fn is_api(path: &str) -> bool {
     components(schemas(ClientMessage, ServerMessage)),
     tags(
         (name = "games", description = "Starting games, playing them, looking at them"),
+        (name = "days", description = "The deal of the day: one ranked try for everybody"),
+        (name = "groups", description = "People who compare themselves at the deals of days"),
         (name = "rooms", description = "Tables that people gather at, and the lobby"),
         (name = "deals", description = "What a seed says before a game"),
         (name = "records", description = "Games as files"),
@@ -236,6 +244,8 @@ fn routes() -> (Router<App>, openapi::OpenApi) {
         .merge(lobby::router())
         .merge(socket::router())
         .merge(deals::router())
+        .merge(days::router())
+        .merge(groups::router())
         .merge(records::router())
         .merge(me::router())
         .merge(data::router())
