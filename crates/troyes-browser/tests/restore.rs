@@ -58,10 +58,13 @@ fn a_game_of_another_device_goes_on_here() {
     assert_eq!(again, restored);
 }
 
+/// Makes something wrong of what a device has kept.
+type Spoil = fn(&mut Value);
+
 #[test]
 fn what_no_device_has_kept_is_refused() {
     let (kept, _) = kept();
-    let spoilt: [(&str, fn(&mut Value)); 11] = [
+    let spoilt: [(&str, Spoil); 11] = [
         ("it counts", |kept| kept["counts"] = json!(true)),
         ("dice of a server", |kept| kept["origin"] = json!("drawn")),
         ("a deadline", |kept| kept["due_at"] = json!(1)),

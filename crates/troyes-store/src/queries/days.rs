@@ -244,7 +244,7 @@ impl Database {
         .bind(Level::ALL.len() as i64)
         .fetch_all(self.reader())
         .await?;
-        rows.iter().map(|row| day_in(row)).collect()
+        rows.iter().map(day_in).collect()
     }
 
     pub(crate) async fn tries_to_explain(&self, limit: u32) -> Result<Vec<GameId>, StoreError> {
