@@ -56,11 +56,11 @@ test("only the language that is spoken is fetched", async ({ page, player }) => 
   await page.waitForLoadState("networkidle");
   const words = () =>
     scripts.flatMap((path) => /\/words\/[^/]+\/([^/]+\/[a-z]+)\.js$/.exec(path)?.[1] ?? []).toSorted();
-  // What the first page says in English is part of the client, but for the sign that comes after it.
-  expect(words()).toEqual(["en/offline"]);
+  // What the first page says in English is part of the client, but for what comes after it: the day's deal and the sign.
+  expect(words()).toEqual(["en/daily", "en/offline"]);
   await page.getByLabel("Language").selectOption("Français");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  expect(words()).toEqual(["en/offline", "fr/common", "fr/errors", "fr/offline"]);
+  expect(words()).toEqual(["en/daily", "en/offline", "fr/common", "fr/daily", "fr/errors", "fr/offline"]);
   scripts.length = 0;
   await page.goto("/rules/quick");
   await expect(page.getByTestId("quick-page")).toHaveCount(2);
@@ -112,7 +112,7 @@ test("a page waits for its words, and says so if they do not come", async ({ pag
     await held;
     await route.continue();
   });
-  await page.getByRole("link", { name: german("player") }).click();
+  await page.getByRole("link", { name: german("player"), exact: true }).click();
   await page.waitForURL("/player");
   await expect(page.locator("main")).toHaveCount(0);
   release();

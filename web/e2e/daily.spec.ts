@@ -37,7 +37,7 @@ test("one tap to the deal of the day, one try, and what came of it", async ({ pa
   // All five bots come, and par with them.
   await expect(page.getByText(/^Par is what the strongest bot made/)).toBeVisible();
   const shared = await page.getByTestId("shared").innerText();
-  expect(shared).toMatch(/^Troyes Dice, \d+ \w+: \d+ points, par \d+\n[🟩🟦🟨🟧🟥]{16}\nhttp/u);
+  expect(shared).toMatch(/^Troyes Dice, \w+ \d+: \d+ points, par \d+\n[🟩🟦🟨🟧🟥]{16}\nhttp/u);
   await expect(page.getByRole("button", { name: "Play today’s deal" })).toHaveCount(0);
   await page.getByRole("button", { name: "Try again, unranked" }).click();
   await page.waitForURL(/\/game\/[^/]+$/);
