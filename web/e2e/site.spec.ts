@@ -183,7 +183,7 @@ test("a deal and a result travel by links, and results on the same dice stand si
   // Taken over, it is a game like any other; a link that was cut off says so.
   await friend.getByRole("button", { name: t("beside-keep") }).click();
   await friend.waitForURL(/\/result$/);
-  await expect(friend.getByText(t("origin-imported"))).toBeVisible();
+  await expect(friend.getByText(t("origin-imported")).first()).toBeVisible();
   await friend.goto("about:blank");
   await friend.goto(result.slice(0, -20));
   await expect(friend.getByText(t("beside-bad"))).toBeVisible();
