@@ -128,13 +128,24 @@ const POLICY = [
 /** What a plain web host needs otherwise: addresses that hold wherever its folder lies, and no page but the first. */
 const SITE = { base: "./", outDir: "../target/site" };
 
+const scopes = new Map<string, string>();
+
+/** The class that keeps a component's styles to itself: every element has one, so it is short. */
+function cssHash({ hash, filename }: { hash: (text: string) => string; filename: string }): string {
+  const scope = `s${hash(filename).slice(0, 4)}`;
+  const other = scopes.get(scope) ?? filename;
+  if (other !== filename) throw new Error(`${filename} and ${other} would share their styles`);
+  scopes.set(scope, filename);
+  return scope;
+}
+
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? SITE.base : "/",
   // The core, and the weights of its solver.
   assetsInclude: ["**/*.wasm", "**/*.weights"],
   plugins: [
     styles(),
-    svelte({ preprocess }),
+    svelte({ preprocess, compilerOptions: { cssHash } }),
     drawings(),
     licences(),
     ruleBooks(),
