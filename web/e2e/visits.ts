@@ -311,7 +311,7 @@ export const PAGES: Shown[] = [
       await finishToday(page, "Ada");
       await page.goto("/today");
       await expect(page.getByText(/^Par is what the strongest bot made/)).toBeVisible({ timeout: 30_000 });
-      await expect(page.getByText(/^An? (kind|unkind) day/)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(/An? (kind|unkind) day/)).toBeVisible({ timeout: 30_000 });
       await expect(page.getByRole("region", { name: "Ladder of Market" })).toBeVisible();
     },
   },

@@ -38,6 +38,10 @@ describe.each(entries.filter(({ page }) => page !== "/rules"))("$page", ({ file 
     expect(html).not.toContain("<h1");
     expect(html).toContain("<h2>");
   });
+
+  it("has no heading of a column that says nothing", () => {
+    expect(html).not.toContain("<th></th>");
+  });
 });
 
 it("keeps the words of links that lead to other parts of the book", () => {

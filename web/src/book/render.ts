@@ -40,7 +40,11 @@ export function rendered(text: string, entries: Entry[]): string {
     },
   });
   // What is wider than a page is moved by keyboard, too.
-  return (marked.parse(text) as string)
-    .replaceAll("<table>", '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>')
-    .replaceAll("</table>", "</table></div>");
+  return (
+    (marked.parse(text) as string)
+      // An empty corner heads nothing.
+      .replaceAll("<th></th>", "<td></td>")
+      .replaceAll("<table>", '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>')
+      .replaceAll("</table>", "</table></div>")
+  );
 }
