@@ -69,7 +69,7 @@ test-rust: web/dist/index.html
 ## The part of the tests that needs neither PostgreSQL nor a terminal as Linux has them: all that hosts a game without I/O; and where there is
 ## Unix, the store and the server on SQLite, and the program's commands.
 test-anywhere:
-	cargo test --locked $(foreach name,rules record solver paper puzzles table words wire host shapes,--package troyes-$(name))
+	cargo test --locked $(foreach name,rules record solver paper puzzles table words wire host shapes cards,--package troyes-$(name))
 	cargo test --locked --package troyes-browser --lib
 ifneq ($(OS),Windows_NT)
 	cargo test --locked --package troyes-store --lib -- sqlite
