@@ -166,6 +166,14 @@ impl Board {
         }
     }
 
+    /// The tiles that turn at the end of this half-day, with the side that they show from then on (R8.2).
+    pub fn turning_tiles(&self) -> impl Iterator<Item = TileFace> {
+        let mut after = *self;
+        after.end_half_day();
+        let turned = move |&sector: &Sector| after.tile(sector) != self.tile(sector);
+        Sector::ALL.into_iter().filter(turned).filter_map(move |sector| after.tile(sector))
+    }
+
     /// A sector of the current half-day beside its plaza, without a die.
     #[inline]
     fn empty_spot(&self, sector: Sector) -> Spot {

@@ -7,6 +7,7 @@ use troyes_rules::{Board, HalfDay, Sector};
 use troyes_table::{Offer, Played, Player, Step};
 use ts_rs::TS;
 
+use crate::board::TileView;
 use crate::decision::Decision;
 use crate::effect::Effect;
 use crate::words::Color;
@@ -22,6 +23,8 @@ pub struct PlayedHalfDay {
     pub dice: Vec<PlayedDie>,
     /// What the event did to the sheet.
     pub event: Vec<Effect>,
+    /// The tiles that turn at the end of it, with the side that they show from then on (R8.2).
+    pub turning: Vec<TileView>,
     /// The turn, decision by decision.
     pub turn: Vec<PlayedStep>,
     /// The score after it, as if the game ended there.
@@ -79,6 +82,7 @@ fn played_half_day(half_day: HalfDay, played: &Played) -> PlayedHalfDay {
         half_day: half_day.get(),
         dice: played_dice(played.start.board()),
         event: Effect::summarise(&played.event),
+        turning: played.start.board().turning_tiles().map(Into::into).collect(),
         turn: played.steps.iter().map(Into::into).collect(),
         total: played.end().sheet().score().total(),
         stand_in: false,

@@ -29,11 +29,13 @@ fn tile_at_first_sector(table: &Table) -> TileFace {
 fn tiles_turn_with_their_plaza() {
     let mut table = Table::with_tiles([1, 2, 3]).rolled(1, [6, 6, 6]);
     assert_eq!(tile_at_first_sector(&table), TileFace::Free, "not before the half-day ends");
+    assert_eq!(table.board.turning_tiles().collect::<Vec<_>>(), [TileFace::OneDenierMore]);
     table.play("2 red 6 resources");
     table.roll(1, [6, 6, 6]);
     let sides = [0, 1, 2].map(|slot| table.board.tile_at(Slot::new(slot).unwrap()).unwrap().side());
     assert_eq!(sides, [Side::Banquet, Side::Raid, Side::Banquet]);
     let mut table = at_first_sector(2, Side::Raid).rolled(1, [6, 6, 6]);
+    assert_eq!(table.board.turning_tiles().count(), 0, "it stays so");
     table.play("2 red 6 resources");
     table.roll(6, [6, 6, 6]);
     assert_eq!(table.board.tile_at(Slot::new(1).unwrap()), Some(TileFace::OneDenierMore));
