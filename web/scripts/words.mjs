@@ -7,7 +7,7 @@ import { clientProgram, closureOf, isOurs, moduleOf, nameOf } from "./program.mj
 
 const ENGLISH = new URL("../../locales/en/", import.meta.url);
 /** What only the program says; its test looks after it (`crates/troyes-words/tests/catalogues.rs`). */
-const TERMINAL = "terminal";
+const PROGRAM_ONLY = new Set(["terminal", "previews"]);
 
 /** The area of every message, and the messages that are put into others. */
 function catalogues() {
@@ -22,7 +22,7 @@ function catalogues() {
     const area = file.replace(/\.ftl$/, "");
     const resource = parse(readFileSync(new URL(file, ENGLISH), "utf8"), {});
     references.visit(resource);
-    if (area === TERMINAL) continue;
+    if (PROGRAM_ONLY.has(area)) continue;
     for (const entry of resource.body) if (entry.type === "Message") areas.set(entry.id.name, area);
   }
   return { areas, referred };

@@ -82,6 +82,23 @@ coming: Array<ComingView>, };
 export type Bonus = "one_of_each" | "free_work" | "free_prestige" | "other_citizens";
 
 /**
+ * A score among those of bots.
+ */
+export type BotStanding = { 
+/**
+ * How well they play.
+ */
+level: Level, 
+/**
+ * What they score on average.
+ */
+average: number, 
+/**
+ * Of a hundred of their games, those with fewer points.
+ */
+below: number, };
+
+/**
  * Later dice of a branch.
  */
 export type BranchDice = "same" | "fresh";
@@ -664,7 +681,11 @@ finished: number,
 /**
  * The best total of them.
  */
-best: number | null, };
+best: number | null, 
+/**
+ * What somebody has done for the first time, always in the same order. They are no feats: whatever one plays earns them.
+ */
+marks: Array<MarkView>, };
 
 /**
  * What the decisions of a position are worth, as far as it is known. It comes again as more is known.
@@ -752,7 +773,11 @@ export type Lobby = {
 /**
  * Public tables, the newest first.
  */
-rooms: Array<LobbyRoom>, };
+rooms: Array<LobbyRoom>, 
+/**
+ * How many people have a table or the lobby open.
+ */
+here: number, };
 
 /**
  * A table in the lobby.
@@ -786,6 +811,19 @@ bots: number,
  * How many places are open.
  */
 open: number, };
+
+/**
+ * Something that everybody does for the first time, and when that was.
+ */
+export type MarkView = { 
+/**
+ * Its name, such as `cathedral`.
+ */
+mark: string, 
+/**
+ * How it was earned, if it was.
+ */
+earned: EarnedView | null, };
 
 /**
  * Who asks.
@@ -1088,6 +1126,10 @@ dice: Array<PlayedDie>,
  * What the event did to the sheet.
  */
 event: Array<Effect>, 
+/**
+ * The tiles that turn at the end of it, with the side that they show from then on (R8.2).
+ */
+turning: Array<TileView>, 
 /**
  * The turn, decision by decision.
  */
@@ -1959,6 +2001,32 @@ score: ScoreView, };
  * The side of a tile that is up.
  */
 export type Side = "banquet" | "raid";
+
+/**
+ * What a score means: how many games of people on this server, and of bots, ended with less.
+ */
+export type Standing = { 
+/**
+ * Sheets of people in finished games on this server.
+ */
+games: number, 
+/**
+ * Those of them with fewer points.
+ */
+below: number, 
+/**
+ * Bots of every level, the weakest first.
+ */
+bots: Array<BotStanding>, };
+
+/**
+ * The short code of a table, for those who read it to somebody.
+ */
+export type TableCode = { 
+/**
+ * Four digits or letters, a hyphen, and two more.
+ */
+code: string, };
 
 /**
  * What is the same for all seats of a table.

@@ -45,6 +45,7 @@ pub fn of(seats: &[FinishedSeat]) -> Hall {
         with_banquets: career.with_banquets,
         finished,
         best: seats.iter().map(|seat| seat.total).max(),
+        marks: Vec::new(),
     }
 }
 

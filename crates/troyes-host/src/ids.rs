@@ -24,6 +24,9 @@ macro_rules! id {
         pub struct $name(pub Uuid);
 
         impl $name {
+            /// What nothing is called.
+            pub const NONE: Self = Self(Uuid::nil());
+
             /// Its 16 bytes.
             #[must_use]
             pub const fn bytes(&self) -> &[u8] {

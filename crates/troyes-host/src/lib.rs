@@ -33,6 +33,7 @@ mod game;
 pub mod hall;
 mod hints;
 mod ids;
+pub mod marks;
 mod names;
 mod new_game;
 mod play;

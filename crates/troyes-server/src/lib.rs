@@ -18,6 +18,7 @@
 //! | [`config`], [`server`] | setting a server up, running it |
 
 mod asker;
+mod bot_scores;
 pub mod config;
 mod connections;
 mod http;
@@ -28,6 +29,7 @@ mod random;
 mod recovery;
 pub mod server;
 mod sessions;
+mod spelling;
 mod tables;
 mod thinking;
 mod webhook;

@@ -28,7 +28,7 @@ pub(super) enum Value {
 use Kind::{Bytes, Number, Text};
 
 /// All tables; those that others refer to come first.
-pub(super) const TABLES: [TableOf; 10] = [
+pub(super) const TABLES: [TableOf; 11] = [
     TableOf { name: "secrets", columns: &[("name", Text), ("value", Bytes)] },
     TableOf {
         name: "players",
@@ -115,6 +115,7 @@ pub(super) const TABLES: [TableOf; 10] = [
             ("document", Text),
         ],
     },
+    TableOf { name: "codes", columns: &[("code", Text), ("game", Bytes)] },
     TableOf {
         name: "messages",
         columns: &[

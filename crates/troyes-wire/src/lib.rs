@@ -47,7 +47,8 @@ pub use game::{
 };
 pub use hint::{HintView, Hints};
 pub use me::{
-    EarnedView, FeatView, Hall, Me, NewName, NewWebhook, RecoveryCode, SessionView, Sessions,
+    BotStanding, EarnedView, FeatView, Hall, MarkView, Me, NewName, NewWebhook, RecoveryCode,
+    SessionView, Sessions, Standing,
 };
 pub use message::{SeatChange, ServerMessage};
 pub use numbering::NumberingView;
@@ -59,7 +60,7 @@ pub use refusal::Refusal;
 pub use replay::{ReplayHalfDay, ReplaySeat, ReplayStep, ReplayView};
 pub use room::{
     Channel, Lobby, LobbyRoom, MessageView, NewRoom, Phase, PlaceView, Reaction, RoomCommand,
-    RoomOptions, RoomView, TableWebhook,
+    RoomOptions, RoomView, TableCode, TableWebhook,
 };
 pub use sheet::{
     BuildingState, BuildingView, CellView, CitizensView, LinkState, LinkView, ResourcesView,

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::words::Level;
+
 /// Who asks.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -95,6 +97,45 @@ pub struct Hall {
     pub finished: u32,
     /// The best total of them.
     pub best: Option<u16>,
+    /// What somebody has done for the first time, always in the same order. They are no feats: whatever one plays earns them.
+    pub marks: Vec<MarkView>,
+}
+
+/// Something that everybody does for the first time, and when that was.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[ts(export_to = "wire.ts")]
+pub struct MarkView {
+    /// Its name, such as `cathedral`.
+    pub mark: String,
+    /// How it was earned, if it was.
+    pub earned: Option<EarnedView>,
+}
+
+/// What a score means: how many games of people on this server, and of bots, ended with less.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[ts(export_to = "wire.ts")]
+pub struct Standing {
+    /// Sheets of people in finished games on this server.
+    pub games: u32,
+    /// Those of them with fewer points.
+    pub below: u32,
+    /// Bots of every level, the weakest first.
+    pub bots: Vec<BotStanding>,
+}
+
+/// A score among those of bots.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[ts(export_to = "wire.ts")]
+pub struct BotStanding {
+    /// How well they play.
+    pub level: Level,
+    /// What they score on average.
+    pub average: u16,
+    /// Of a hundred of their games, those with fewer points.
+    pub below: u8,
 }
 
 /// A feat, and when it was first earned.

@@ -277,6 +277,18 @@ pub struct LobbyRoom {
 pub struct Lobby {
     /// Public tables, the newest first.
     pub rooms: Vec<LobbyRoom>,
+    /// How many people have a table or the lobby open.
+    pub here: u32,
+}
+
+/// The short code of a table, for those who read it to somebody.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[ts(export_to = "wire.ts")]
+pub struct TableCode {
+    /// Four digits or letters, a hyphen, and two more.
+    #[cfg_attr(feature = "openapi", schema(example = "K7QM-2F"))]
+    pub code: String,
 }
 
 /// Who a message is for.

@@ -22,8 +22,10 @@ fn typescript_is_up_to_date() {
     NewWebhook::export_all(&config).unwrap();
     NewRoom::export_all(&config).unwrap();
     Lobby::export_all(&config).unwrap();
+    TableCode::export_all(&config).unwrap();
     RecoveryCode::export_all(&config).unwrap();
     Hall::export_all(&config).unwrap();
+    Standing::export_all(&config).unwrap();
     Sessions::export_all(&config).unwrap();
     NewDeal::export_all(&config).unwrap();
     DealView::export_all(&config).unwrap();

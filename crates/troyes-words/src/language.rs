@@ -26,7 +26,7 @@ macro_rules! catalogues {
         &[$(include_str!(concat!("../../../locales/", $tag, "/", $area, ".ftl"))),*]
     };
     ($tag:literal) => {
-        catalogues!($tag: "common" "errors" "terms" "wheel" "sheet" "table" "honour" "result" "terminal")
+        catalogues!($tag: "common" "errors" "terms" "wheel" "sheet" "table" "honour" "result" "terminal" "previews")
     };
 }
 

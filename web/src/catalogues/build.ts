@@ -12,8 +12,8 @@ import { compact } from "./compact.ts";
 const LOCALES = fileURLToPath(new URL("../../../locales/", import.meta.url));
 /** What the client can say before any page is there: a page that cannot be fetched has to be reported in words. */
 const START = ["common", "errors"];
-/** What only the program in a terminal says. */
-const ELSEWHERE = "terminal.ftl";
+/** What only the program says: in a terminal, and of links. */
+const ELSEWHERE = new Set(["terminal.ftl", "previews.ftl"]);
 
 interface Catalogue {
   /** Language and area, such as "fr/table". */
@@ -23,7 +23,7 @@ interface Catalogue {
 
 const CATALOGUES: Catalogue[] = LANGUAGES.flatMap(({ tag }) =>
   readdirSync(LOCALES + tag)
-    .filter((file) => file.endsWith(".ftl") && file !== ELSEWHERE)
+    .filter((file) => file.endsWith(".ftl") && !ELSEWHERE.has(file))
     .toSorted()
     .map((file) => ({ name: `${tag}/${file.slice(0, -4)}`, path: `${LOCALES}${tag}/${file}` })),
 );

@@ -2,7 +2,7 @@
 import { speaking } from "../lib/language.svelte";
 import type { Area } from "../lib/speech";
 import { TEXTS } from "./all";
-import { TERMINAL } from "./types";
+import { PROGRAM_ONLY } from "./types";
 
-const areas = Object.keys(TEXTS["en"] ?? {}).filter((area) => area !== TERMINAL);
+const areas = Object.keys(TEXTS["en"] ?? {}).filter((area) => !PROGRAM_ONLY.includes(area));
 await speaking.learn(areas as Area[]);

@@ -2,14 +2,14 @@
 import { type Facts, isByName, type Language } from "./catalogue";
 
 /** What only the program says (`crates/troyes-words`); no browser is given it. */
-export const TERMINAL = "terminal";
+export const PROGRAM_ONLY = ["terminal", "previews"];
 
 /**
  * Areas and keys are those of English. A variable is what any language takes it for: where one language chooses by a number
  * that the others only write out, it has to be a number everywhere.
  */
 export function typesOf(english: Language, all: readonly Language[]): string {
-  const areas = [...english.areas].filter(([area]) => area !== TERMINAL);
+  const areas = [...english.areas].filter(([area]) => !PROGRAM_ONLY.includes(area));
   const written = areas.map(([area, { messages }]) => {
     const lines = messages.map(({ id: { name: key } }) => {
       const wordings = [english, ...all.filter((language) => language.has(key))];

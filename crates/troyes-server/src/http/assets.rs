@@ -1,5 +1,6 @@
 //! The client: files inside the program, or those of a folder while somebody works on them.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -15,8 +16,9 @@ use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode};
 use axum::response::IntoResponse;
 use sha2::{Digest, Sha256};
 
-use super::App;
+use super::previews::Preview;
 use super::problem::{no_such_path, wrong_method};
+use super::{App, address, codes, previews};
 use crate::config::Client;
 
 const INDEX: &str = "index.html";
@@ -69,6 +71,18 @@ impl Assets {
     }
 }
 
+impl Assets {
+    /// A file as text.
+    async fn text(&self, name: &str) -> Option<Cow<'static, str>> {
+        match self {
+            Self::Files(files) => std::str::from_utf8(files.get(name)?.bytes).ok().map(Cow::from),
+            Self::Folder(folder) => {
+                tokio::fs::read_to_string(folder.join(name)).await.ok().map(Cow::from)
+            }
+        }
+    }
+}
+
 impl Embedded {
     fn packed(&self, name: &str) -> &Packed {
         self.packed.get_or_init(|| {
@@ -100,16 +114,57 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response<
         name => name,
     };
     let headers = request.headers();
-    if let Some(response) = app.assets.file(name, headers).await {
+    if path != "/"
+        && let Some(response) = app.assets.file(name, headers).await
+    {
         return response;
     }
     if !name.starts_with("assets/")
         && accepts_html(name, headers)
-        && let Some(response) = app.assets.file(INDEX, headers).await
+        && let Some(response) = page(&app, path, headers).await
     {
         return response;
     }
     no_such_path().await.into_response()
+}
+
+/// The page of the client; where it is about something that others may be told of, with what they are told in its head.
+async fn page(app: &App, path: &str, headers: &HeaderMap) -> Option<Response<Body>> {
+    let Some(preview) = previewed(app, path, headers).await else {
+        return app.assets.file(INDEX, headers).await;
+    };
+    let page = preview_page(app, &preview, path, headers).await?;
+    let headers = [
+        (CONTENT_TYPE, HeaderValue::from_static(content_type(INDEX))),
+        (CACHE_CONTROL, caching(INDEX)),
+        (VARY, HeaderValue::from_static("accept-encoding, accept-language")),
+    ];
+    Some((headers, page).into_response())
+}
+
+async fn preview_page(
+    app: &App,
+    preview: &Preview,
+    path: &str,
+    headers: &HeaderMap,
+) -> Option<String> {
+    let page = app.assets.text(INDEX).await?;
+    let origin = address::origin(app, headers).ok()?;
+    let words = app.speakers.of(previews::language(headers));
+    Some(preview.put_into(&page, &origin, path, words))
+}
+
+/// What there is to say of an address, if others may be told.
+async fn previewed(app: &App, path: &str, headers: &HeaderMap) -> Option<Preview> {
+    let words = app.speakers.of(previews::language(headers));
+    let mut parts = path.split('/').skip(1);
+    let id = match (parts.next()?, parts.next(), parts.next()) {
+        ("", None, None) => return Some(Preview::home(words)),
+        ("game", Some(id), None | Some("result")) => id.parse().ok()?,
+        ("t", Some(code), None) => codes::found(app, code).await.ok()??,
+        _ => return None,
+    };
+    Preview::of_table(app, words, id, str::to_owned).await
 }
 
 fn embedded_file(name: &str, file: &Embedded, headers: &HeaderMap) -> Response<Body> {

@@ -1,4 +1,4 @@
-//! How much at once: requests by address, attempts at recovery codes, messages by socket.
+//! How much at once: requests, cards, and attempts at codes by address, messages by socket.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
@@ -28,6 +28,13 @@ const REQUESTS: Quota = Quota::per_second(limit(50)).allow_burst(limit(200));
 /// nobody has to try.
 const RECOVERIES: Quota = Quota::per_minute(limit(10)).allow_burst(limit(10));
 
+/// Cards that have to be painted, for one address: 10 at once, then one every 2 seconds. Those who show previews ask for each once.
+const CARDS: Quota = Quota::per_minute(limit(30)).allow_burst(limit(10));
+
+/// Attempts at the short codes of tables from one address: 20 at once, then one every 3 seconds. There are a thousand million of them, so
+/// that whoever guesses finds nothing.
+const CODES: Quota = Quota::per_minute(limit(20)).allow_burst(limit(20));
+
 /// Messages on one socket: 40 a second, 80 at once. Nobody plays faster.
 const MESSAGES: Quota = Quota::per_second(limit(40)).allow_burst(limit(80));
 
@@ -35,6 +42,8 @@ const MESSAGES: Quota = Quota::per_second(limit(40)).allow_burst(limit(80));
 pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     recoveries: DefaultKeyedRateLimiter<IpAddr>,
+    cards: DefaultKeyedRateLimiter<IpAddr>,
+    codes: DefaultKeyedRateLimiter<IpAddr>,
     trusted_proxy: bool,
 }
 
@@ -43,6 +52,8 @@ impl Limits {
         Self {
             requests: RateLimiter::keyed(REQUESTS),
             recoveries: RateLimiter::keyed(RECOVERIES),
+            cards: RateLimiter::keyed(CARDS),
+            codes: RateLimiter::keyed(CODES),
             trusted_proxy,
         }
     }
@@ -56,10 +67,21 @@ impl Limits {
         check(&self.recoveries, self.household(peer, headers))
     }
 
+    /// One more card that has to be painted.
+    pub(crate) fn check_card(&self, peer: SocketAddr, headers: &HeaderMap) -> Result<(), Failure> {
+        check(&self.cards, self.household(peer, headers))
+    }
+
+    /// One more attempt at the short code of a table.
+    pub(crate) fn check_code(&self, peer: SocketAddr, headers: &HeaderMap) -> Result<(), Failure> {
+        check(&self.codes, self.household(peer, headers))
+    }
+
     /// Forgets addresses that have been quiet.
     pub(crate) fn tidy(&self) {
-        self.requests.retain_recent();
-        self.recoveries.retain_recent();
+        for limiter in [&self.requests, &self.recoveries, &self.cards, &self.codes] {
+            limiter.retain_recent();
+        }
     }
 
     /// Who asks: the address of the connection, or what the proxy in front says. Somebody who has one address of IPv6 has a

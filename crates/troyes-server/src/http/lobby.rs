@@ -67,8 +67,9 @@ async fn lobby_socket(
     Ok(upgrade.read_buffer_size(READ_AT_ONCE).max_message_size(1024).on_upgrade(move |socket| {
         let sockets = app.sockets.clone();
         sockets.track_future(async move {
+            let visit = app.tables.enter_lobby(visitor.player);
             show(app, socket).await;
-            drop(held);
+            drop((visit, held));
         })
     }))
 }

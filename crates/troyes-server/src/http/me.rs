@@ -14,11 +14,17 @@ use super::extract::{Body, SessionName};
 use super::identity::Visitor;
 use super::problem::Failure;
 use crate::recovery;
+use troyes_host::marks::Marks;
 use troyes_host::{PlayerId, checked_name, hall, webhook_url};
 use troyes_store::{Ending, StoredSession};
 use troyes_wire::{
     Hall, Me, NewName, NewWebhook, Problem, RecoveryCode, Refusal, SessionView, Sessions,
 };
+
+/// Games that are looked at for what a player has done for the first time.
+const GAMES_FOR_MARKS: u32 = 500;
+/// Those of them whose sheets are read: each has to be replayed.
+const SHEETS_FOR_MARKS: usize = 12;
 
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -168,11 +174,27 @@ async fn recover(
 #[utoipa::path(get, path = "/api/me/feats", tag = "me", responses(
     (status = 200, description = "All feats, earned or not", body = Hall)))]
 async fn feats(State(app): State<App>, visitor: Visitor) -> Result<Json<Hall>, Failure> {
-    let seats = match visitor.player {
-        Some(player) => app.store.finished_seats(player).await?,
-        None => Vec::new(),
+    let Some(player) = visitor.player else {
+        return Ok(Json(Hall { marks: Marks::default().view(), ..hall::of(&[]) }));
     };
-    Ok(Json(hall::of(&seats)))
+    let seats = app.store.finished_seats(player).await?;
+    Ok(Json(Hall { marks: marks(&app, player).await?.view(), ..hall::of(&seats) }))
+}
+
+/// What a player has done for the first time. The sheets of later games can bring nothing that one would not have met by then.
+async fn marks(app: &App, player: PlayerId) -> Result<Marks, Failure> {
+    let mut marks = Marks::default();
+    for (index, seat) in app.store.played_seats(player, GAMES_FOR_MARKS).await?.iter().enumerate() {
+        marks.add(seat);
+        if index < SHEETS_FOR_MARKS
+            && marks.asks_for_sheets()
+            && let Some(game) = app.store.load(seat.game).await?
+            && let Some(player) = game.table.players().get(usize::from(seat.seat))
+        {
+            marks.add_sheet(seat, player.now().seat().sheet());
+        }
+    }
+    Ok(marks)
 }
 
 /// Sets the address that hears of new dice while the player does not look.

@@ -6,9 +6,11 @@
 //! | `data` | what is stored about a player, to take along and to erase |
 //! | `deals`, `games`, `branches`, `records` | starting games and looking at them |
 //! | `analyses` | finished games in luck and skill |
-//! | `rooms`, `lobby` | tables that people gather at, and where they are found |
+//! | `standings` | what a score means |
+//! | `rooms`, `lobby`, `codes` | tables that people gather at, and where they are found |
 //! | `socket` | gathering, playing, watching |
 //! | `assets` | the client |
+//! | `previews`, `cards` | what other programs show of a link |
 //! | `pages` | the description of the API |
 //! | `health` | for operators and their monitoring |
 //! | `problem`, `extract` | failures in one format |
@@ -18,9 +20,12 @@
 //!
 //! Routes are registered together with their OpenAPI operation, so none can be forgotten.
 
+mod address;
 mod analyses;
 mod assets;
 mod branches;
+mod cards;
+mod codes;
 mod data;
 mod deals;
 mod extract;
@@ -32,11 +37,13 @@ mod limits;
 pub(crate) mod lobby;
 mod me;
 mod pages;
+mod previews;
 mod problem;
 mod records;
 mod rooms;
 mod security;
 mod socket;
+mod standings;
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -63,11 +70,14 @@ use crate::tables::Tables;
 use crate::thinking::{Thinking, shipped_network};
 use crate::webhook::Webhooks;
 use assets::Assets;
+use cards::Cards;
 use fairness::{Fairness, Held};
 use health::Readiness;
 use limits::Limits;
 use lobby::Board;
+use previews::Speakers;
 use problem::{Failure, wrong_method};
+use standings::Scores;
 use troyes_host::Bots;
 use troyes_store::{Store, StoreError};
 use troyes_wire::{ClientMessage, Refusal, ServerMessage};
@@ -99,6 +109,10 @@ pub(crate) struct Shared {
     board: Board,
     public_url: Option<PublicUrl>,
     assets: Assets,
+    /// The words of links, and their pictures.
+    speakers: Speakers,
+    cards: Cards,
+    scores: Scores,
     /// Fires when the server is to stop.
     pub(crate) closing: CancellationToken,
     /// All open sockets.
@@ -142,6 +156,9 @@ impl App {
             board: Board::default(),
             public_url: config.public_url.clone(),
             assets: Assets::new(&config.client),
+            speakers: Speakers::new(),
+            cards: Cards::default(),
+            scores: Scores::default(),
             closing: CancellationToken::new(),
             sockets: TaskTracker::new(),
             most_sockets: config.most_sockets,
@@ -162,9 +179,10 @@ impl App {
         Ok(self.fairness.sockets.hold(asker)?)
     }
 
-    /// Compresses the client, so that nobody has to wait for it later.
+    /// Compresses the client and looks for typefaces, so that nobody has to wait for it later.
     pub(crate) fn pack_client(&self) {
         self.assets.pack();
+        self.cards.prepare();
     }
 
     /// Forgets what is not needed any more, and sets the clock; to be called now and then.
@@ -234,6 +252,9 @@ fn routes() -> (Router<App>, openapi::OpenApi) {
         .merge(analyses::router())
         .merge(rooms::router())
         .merge(lobby::router())
+        .merge(codes::router())
+        .merge(cards::router())
+        .merge(standings::router())
         .merge(socket::router())
         .merge(deals::router())
         .merge(records::router())

@@ -2,8 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, LOCATION};
-use axum::http::uri::Authority;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::SignedCookieJar;
@@ -12,15 +11,12 @@ use qrcode::{EcLevel, QrCode};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::App;
 use super::extract::{Body, GameName};
 use super::identity::Visitor;
 use super::problem::Failure;
+use super::{App, address};
 use troyes_host::room::Plan;
 use troyes_wire::{Created, NewRoom, Problem, Refusal, RoomView};
-
-/// Characters of a host at the most: names have no more (RFC 1035), and much longer ones fit into no QR code.
-const LONGEST_HOST: usize = 255;
 
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(open)).routes(routes!(room)).routes(routes!(qr_code))
@@ -75,10 +71,7 @@ async fn qr_code(
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     app.tables.must_exist(id).await?;
-    let origin = match &app.public_url {
-        Some(url) => url.origin().to_owned(),
-        None => format!("http://{}", host(&headers)?),
-    };
+    let origin = address::origin(&app, &headers)?;
     let code = QrCode::with_error_correction_level(format!("{origin}/game/{id}"), EcLevel::M)
         .map_err(|_| Refusal::Internal)?;
     let image = code
@@ -89,11 +82,4 @@ async fn qr_code(
         .build();
     let headers = [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "private, max-age=3600")];
     Ok((headers, image).into_response())
-}
-
-/// The host by which the asker has reached us, with its port.
-fn host(headers: &HeaderMap) -> Result<Authority, Refusal> {
-    let Some(host) = headers.get(HOST) else { return Ok(Authority::from_static("localhost")) };
-    let host = host.to_str().ok().filter(|host| host.len() <= LONGEST_HOST && !host.contains('@'));
-    host.and_then(|host| host.parse().ok()).ok_or(Refusal::BadHost)
 }

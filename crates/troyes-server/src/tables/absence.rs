@@ -101,7 +101,7 @@ impl Tables {
 
     /// Looks after tables whose host is gone, and those where a stand-in is to play; to be called a few times a minute.
     pub(super) async fn look_after_absent(&self) {
-        for id in self.presence.tables() {
+        for id in self.presence.tables().into_iter().filter(|&id| id != GameId::NONE) {
             let passed_on = self.change_quietly(id, Room::pass_on).await;
             let stood_in = match self.known(id) {
                 Some(running) => {

@@ -339,7 +339,7 @@ impl Tables {
             }
         }
         rooms.truncate(LOBBY);
-        Ok(Lobby { rooms })
+        Ok(Lobby { rooms, here: self.presence.everybody() as u32 })
     }
 
     /// The lobby may look different: somebody wants to know.

@@ -2,7 +2,7 @@
 //!
 //! A server that has just started counts absence from its start, so nobody who is reconnecting is replaced.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
@@ -162,6 +162,16 @@ impl Presence {
         here.map(|(game, _)| *game).collect()
     }
 
+    /// How many people are anywhere, at whichever server, and browsers without an identity at this one.
+    pub(super) fn everybody(&self) -> usize {
+        let games = self.games();
+        let named: HashSet<&PlayerId> = games
+            .values()
+            .flat_map(|audience| audience.here.keys().chain(audience.elsewhere.keys()))
+            .collect();
+        named.len() + games.values().map(|audience| audience.nameless).sum::<usize>()
+    }
+
     /// How many look at a table besides those for whom `sits` says so.
     pub(super) fn watching(&self, game: GameId, sits: impl Fn(PlayerId) -> bool) -> usize {
         let games = self.games();
@@ -213,6 +223,10 @@ mod tests {
         assert!(presence.enter(game, None));
         assert_eq!(presence.watching(game, |_| false), 2);
         assert_eq!(presence.watching(game, |who| who == ada), 1);
+        let lobby = fresh();
+        presence.enter(lobby, Some(ada));
+        assert_eq!(presence.everybody(), 2, "wherever they are, they are one person");
+        presence.leave(lobby, Some(ada), 1_500);
         assert!(!presence.leave(game, Some(ada), 2_000));
         assert!(presence.is_here(game, ada));
         assert_eq!((presence.away_since(game, ada), presence.tables()), (None, vec![game]));

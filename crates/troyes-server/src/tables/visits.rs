@@ -32,10 +32,18 @@ impl Tables {
         Visit { tables: Arc::clone(self), id, player }
     }
 
+    /// Somebody watches the lobby, until what is returned goes out of scope. Other servers count them as well: the lobby goes by a name that
+    /// no table has.
+    #[must_use]
+    pub(crate) fn enter_lobby(self: &Arc<Self>, player: Option<PlayerId>) -> Visit {
+        self.enter(GameId::NONE, player)
+    }
+
     fn presence_changed(self: &Arc<Self>, id: GameId, player: Option<PlayerId>, here: bool) {
         self.notify(id);
         self.lobby.send_replace(());
         if let Some(player) = player {
+            let at_table = id != GameId::NONE;
             let tables = Arc::clone(self);
             let notice = if here {
                 Notice::Here { game: id, player }
@@ -44,7 +52,9 @@ impl Tables {
             };
             tokio::spawn(async move {
                 tables.announce(&notice).await;
-                if let Err(error) = tables.meet_absence(id, player, here).await {
+                if at_table
+                    && let Err(error) = tables.meet_absence(id, player, here).await
+                {
                     tracing::warn!(?error, game = %id, "somebody came or went, and nothing followed");
                 }
             });

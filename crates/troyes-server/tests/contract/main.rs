@@ -15,6 +15,7 @@ mod hints;
 mod limits;
 mod me;
 mod playing;
+mod previews;
 mod protocol;
 mod quotas;
 mod records;

@@ -5,6 +5,8 @@
 
 #[path = "../queries/check.rs"]
 pub(super) mod check;
+#[path = "../queries/codes.rs"]
+mod codes;
 #[path = "../queries/copy.rs"]
 pub(super) mod copy;
 #[path = "../queries/deals.rs"]
@@ -69,6 +71,7 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         ("hands", include_str!("../../migrations/postgres/0006_hands.sql")),
         ("servers", include_str!("../../migrations/postgres/0007_servers.sql")),
         ("lookups", include_str!("../../migrations/postgres/0008_lookups.sql")),
+        ("codes", include_str!("../../migrations/postgres/0009_codes.sql")),
     ])
 });
 

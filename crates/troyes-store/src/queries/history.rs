@@ -113,6 +113,43 @@ impl Database {
         .await?;
         rows.iter().map(finished_seat).collect()
     }
+
+    pub(crate) async fn played_seats(
+        &self,
+        player: PlayerId,
+        limit: u32,
+    ) -> Result<Vec<FinishedSeat>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT games.id, games.finished_at, games.start, seats.seat, seats.total, seats.feats, \
+                    (SELECT COUNT(*) FROM seats AS other \
+                     WHERE other.game = games.id AND other.bot IS NOT NULL) AS bots \
+             FROM seats JOIN games ON games.id = seats.game \
+             WHERE seats.player = $1 AND games.origin IN ('drawn', 'chosen') \
+               AND NOT EXISTS (SELECT 1 FROM former_players AS former \
+                               WHERE former.game = games.id AND former.seat = seats.seat) \
+               AND NOT EXISTS (SELECT 1 FROM entries \
+                               WHERE entries.game = games.id AND entries.entry = $2) \
+               AND games.finished_at IS NOT NULL AND seats.total IS NOT NULL \
+             ORDER BY games.finished_at, games.id, seats.seat LIMIT $3",
+        )
+        .bind(player.bytes())
+        .bind(entry::to_json(Entry::Ended))
+        .bind(i64::from(limit))
+        .fetch_all(self.reader())
+        .await?;
+        rows.iter().map(finished_seat).collect()
+    }
+
+    pub(crate) async fn scores_of_people(&self) -> Result<Vec<(u16, u32)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT total, COUNT(*) AS games FROM seats \
+             WHERE total IS NOT NULL AND bot IS NULL GROUP BY total ORDER BY total",
+        )
+        .fetch_all(self.reader())
+        .await?;
+        let of = |row: &Row| (row.get::<i64, _>("total") as u16, row.get::<i64, _>("games") as u32);
+        Ok(rows.iter().map(of).collect())
+    }
 }
 
 /// A game in the list of a player, within a transaction.

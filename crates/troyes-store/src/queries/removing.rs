@@ -110,6 +110,7 @@ pub(super) async fn remove_table(
         "DELETE FROM former_players WHERE game = $1",
         "DELETE FROM seats WHERE game = $1",
         "DELETE FROM messages WHERE game = $1",
+        "DELETE FROM codes WHERE game = $1",
         "DELETE FROM rooms WHERE id = $1",
         "DELETE FROM games WHERE id = $1",
     ] {

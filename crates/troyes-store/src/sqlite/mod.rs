@@ -6,6 +6,8 @@
 mod appends;
 #[path = "../queries/check.rs"]
 pub(super) mod check;
+#[path = "../queries/codes.rs"]
+mod codes;
 #[path = "../queries/copy.rs"]
 pub(super) mod copy;
 pub(super) mod damage;
@@ -68,6 +70,7 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         ("sequences", include_str!("../../migrations/sqlite/0007_sequences.sql")),
         ("hands", include_str!("../../migrations/sqlite/0008_hands.sql")),
         ("lookups", include_str!("../../migrations/sqlite/0009_lookups.sql")),
+        ("codes", include_str!("../../migrations/sqlite/0010_codes.sql")),
     ])
 });
 

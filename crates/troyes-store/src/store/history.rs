@@ -40,6 +40,20 @@ ask_either! {
     /// [`StoreError`] if they cannot be read.
     async fn finished_seats(&self, player: PlayerId) -> Vec<FinishedSeat>;
 
+    /// The first games that a player has played to their end, with dice that were drawn here: also those that do not count.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be read.
+    async fn played_seats(&self, player: PlayerId, limit: u32) -> Vec<FinishedSeat>;
+
+    /// How many sheets of people ended with which score, the lowest first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if they cannot be read.
+    async fn scores_of_people(&self) -> Vec<(u16, u32)>;
+
     /// All games that a player has, or has had, a seat in, the oldest first.
     ///
     /// # Errors

@@ -96,6 +96,20 @@ ask_either! {
         next: (GameId, &Room),
     ) -> u64;
 
+    /// The short code of a table, which gets this one if it has none.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Conflict`] if another table has the code; other [`StoreError`]s if it is not stored.
+    async fn code_of(&self, id: GameId, fresh: &str) -> String;
+
+    /// The table of a short code, or `None` if no table has it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it cannot be read.
+    async fn table_of_code(&self, code: &str) -> Option<GameId>;
+
     /// The names of all rooms that everybody may find, the newest first.
     ///
     /// # Errors

@@ -13,6 +13,26 @@ on_both! {
     messages_count_once,
     two_servers_talk_at_once,
     several_who_ask_for_a_rematch_find_one_table,
+    a_table_has_one_code,
+}
+
+/// Whoever asks first gives the code, at whichever server; it goes with its table.
+async fn a_table_has_one_code(place: &TestDatabase) {
+    let (one, other) = (place.open().await, place.open().await);
+    let [first, second] = [fresh::<GameId>(), fresh::<GameId>()];
+    for id in [first, second] {
+        one.create_room(id, &room("Ada", true)).await.unwrap();
+    }
+    let (a, b) = tokio::join!(one.code_of(first, "AAAAAA"), other.code_of(first, "BBBBBB"));
+    let code = a.unwrap();
+    assert_eq!(b.unwrap(), code);
+    assert_eq!(other.table_of_code(&code).await.unwrap(), Some(first));
+    let taken = other.code_of(second, &code).await;
+    assert!(matches!(taken, Err(StoreError::Conflict)), "{taken:?}");
+    assert_eq!(other.code_of(second, "CCCCCC").await.unwrap(), "CCCCCC");
+    one.remove_table(first).await.unwrap();
+    assert_eq!(one.table_of_code(&code).await.unwrap(), None);
+    assert_eq!(other.code_of(second, &code).await.unwrap(), "CCCCCC");
 }
 
 async fn rooms_change_one_step_at_a_time(place: &TestDatabase) {

@@ -1,0 +1,5 @@
+-- Short codes of tables, for those who read them to somebody. A table gets one when somebody asks for it.
+CREATE TABLE codes (
+    code TEXT NOT NULL PRIMARY KEY,
+    game BLOB NOT NULL UNIQUE
+) STRICT, WITHOUT ROWID;
