@@ -67,3 +67,17 @@ feat-three-together-text = Beende drei Partien mit anderen
 feat-three-banquets-text = Beende drei Partien mit Banketten & Überfällen
 feat-earned = { $name }, { $date }
 feat-progress = { $count } von 3
+
+## What is done for the first time
+
+marks-title = Erste Schritte
+marks-text = Was jeder irgendwann zum ersten Mal tut, egal was gespielt wird. Auf der Ehrentafel des Spiels stehen sie nicht.
+marks-new = Zum ersten Mal:
+mark-game = Erste Partie
+mark-link = Erste Kombination
+mark-fortress = Erste Festung
+mark-great-hall = Erste Große Markthalle
+mark-cathedral = Erste Kathedrale
+mark-thirty = Erstmals 30 Punkte
+mark-company = Erste Partie in Gesellschaft
+mark-none = noch nicht

@@ -74,3 +74,16 @@ result-stood-in = Für { $name } hat eine Vertretung { $count ->
     [one] Zug
    *[other] die Züge
 } { $turns } gespielt.
+
+## What a score means
+
+standing-title = { $points ->
+    [one] Was 1 Punkt bedeutet
+   *[other] Was { $points } Punkte bedeuten
+}
+standing-server = { $games ->
+    [one] Besser als { $below } von 1 anderen Partie, die auf diesem Server beendet wurde.
+   *[other] Besser als { $below } von { $games } anderen Partien, die auf diesem Server beendet wurden.
+}
+standing-bots = Ein Bot der Stufe { $level } holt im Schnitt { $average } Punkte; { $below } von 100 seiner Partien enden niedriger.
+standing-decision = Eine Entscheidung hätte am meisten gebracht. { $when }: { $best } statt { $taken }, { $points } Punkte mehr.

@@ -99,3 +99,24 @@ lobby-join = Mitspielen
 lobby-watch = Zusehen
 lobby-join-label = Mitspielen am Tisch von { $name }
 lobby-watch-label = Zusehen am Tisch von { $name }
+
+## Waiting for somebody
+
+lobby-here = { $count ->
+    [0] Gerade ist sonst niemand hier.
+    [one] Gerade ist noch jemand hier.
+   *[other] Gerade sind noch { $count } andere hier.
+}
+lobby-bot = Solange gegen einen Bot spielen
+lobby-call = Ruf mich, wenn jemand kommt
+lobby-called = Du wirst gerufen, sobald jemand einen Tisch eröffnet, egal was du hier inzwischen spielst.
+lobby-call-off = Doch nicht rufen
+lobby-code = Hat dir jemand den Code eines Tisches gesagt?
+lobby-code-go = Zum Tisch
+call-table = { $name } hat einen Tisch eröffnet.
+call-company = Jemand sitzt jetzt an deinem Tisch: { $names }.
+call-follow = Hingehen
+call-later = Später
+room-code = Oder zum Vorlesen:
+room-meanwhile = Solange gegen einen Bot spielen
+room-meanwhile-text = Dein Tisch bleibt offen, und du wirst gerufen, wenn sich jemand setzt.

@@ -134,6 +134,7 @@ stood-in-turns = Während du weg warst, hat eine Vertretung { $count ->
    *[other] die Züge
 } { $turns } gespielt.
 play-myself = Selbst spielen
+visiting-earlier = Du siehst das Sonnenrad von damals: { $when }.
 spectator-text = Du siehst die Wertungszettel so weit, wie alle gespielt haben.
 spectator-own = Du siehst die Wertungszettel so weit, wie alle gekommen sind.
 to-own-sheet = Zu deinem Zettel

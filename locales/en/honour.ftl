@@ -70,3 +70,17 @@ feat-three-together-text = Finish three games with others
 feat-three-banquets-text = Finish three games with Banquets & Raids
 feat-earned = { $name }, { $date }
 feat-progress = { $count } of 3
+
+## What is done for the first time
+
+marks-title = First steps
+marks-text = What everybody does for the first time at some point, whatever they play. These are not feats of the game.
+marks-new = For the first time:
+mark-game = First game
+mark-link = First link
+mark-fortress = First Fortress
+mark-great-hall = First Great Hall
+mark-cathedral = First Cathedral
+mark-thirty = First 30 points
+mark-company = First game in company
+mark-none = not yet

@@ -74,3 +74,16 @@ result-stood-in = A stand-in played for { $name } on { $count ->
     [one] turn
    *[other] turns
 } { $turns }.
+
+## What a score means
+
+standing-title = { $points ->
+    [one] What 1 point means
+   *[other] What { $points } points mean
+}
+standing-server = { $games ->
+    [one] Better than { $below } of 1 other game finished on this server.
+   *[other] Better than { $below } of { $games } other games finished on this server.
+}
+standing-bots = Bots: { $level } scores { $average } on average, and { $below } in 100 of those games end lower.
+standing-decision = One decision would have brought most. { $when }: { $best } instead of { $taken }, { $points } points more.

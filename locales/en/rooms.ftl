@@ -99,3 +99,24 @@ lobby-join = Join
 lobby-watch = Watch
 lobby-join-label = Join { $name }’s table
 lobby-watch-label = Watch { $name }’s table
+
+## Waiting for somebody
+
+lobby-here = { $count ->
+    [0] Nobody else is here right now.
+    [one] One other person is here right now.
+   *[other] { $count } other people are here right now.
+}
+lobby-bot = Play a bot meanwhile
+lobby-call = Call me when somebody comes
+lobby-called = You will be called as soon as somebody opens a table, whatever you play here meanwhile.
+lobby-call-off = Don’t call me
+lobby-code = Were you told the code of a table?
+lobby-code-go = Go to the table
+call-table = { $name } has opened a table.
+call-company = Somebody has sat down at your table: { $names }.
+call-follow = Go there
+call-later = Later
+room-code = Or read it aloud:
+room-meanwhile = Play a bot meanwhile
+room-meanwhile-text = Your table stays open, and you are called when somebody sits down.

@@ -134,6 +134,7 @@ stood-in-turns = While you were away, a stand-in played { $count ->
    *[other] turns
 } { $turns }.
 play-myself = Play it myself
+visiting-earlier = You see the wheel as it was then: { $when }.
 spectator-text = You see the sheets as far as everybody has played.
 spectator-own = You see the sheets as far as all players have got.
 to-own-sheet = To your sheet

@@ -70,3 +70,17 @@ feat-three-together-text = Termina tres partidas en compañía
 feat-three-banquets-text = Termina tres partidas con Banquetes y asaltos
 feat-earned = { $name }, { $date }
 feat-progress = { $count } de 3
+
+## What is done for the first time
+
+marks-title = Primeros pasos
+marks-text = Lo que todo el mundo hace alguna vez por primera vez, juegue a lo que juegue. No son hazañas del juego.
+marks-new = Por primera vez:
+mark-game = Primera partida
+mark-link = Primer vínculo
+mark-fortress = Primera Fortaleza
+mark-great-hall = Primer Mercado
+mark-cathedral = Primera Catedral
+mark-thirty = Primeros 30 puntos
+mark-company = Primera partida en compañía
+mark-none = todavía no

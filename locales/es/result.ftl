@@ -74,3 +74,16 @@ result-stood-in = Un bot jugó por { $name } { $count ->
     [one] el turno
    *[other] los turnos
 } { $turns }.
+
+## What a score means
+
+standing-title = { $points ->
+    [one] Qué significa 1 punto
+   *[other] Qué significan { $points } puntos
+}
+standing-server = { $games ->
+    [one] Mejor que { $below } de 1 partida más terminada en este servidor.
+   *[other] Mejor que { $below } de otras { $games } partidas terminadas en este servidor.
+}
+standing-bots = Un bot { $level } consigue { $average } puntos de media; { $below } de cada 100 de sus partidas acaban con menos.
+standing-decision = Una sola decisión era la que más podía aportar. { $when }: { $best } en vez de { $taken }, { $points } puntos más.

@@ -99,3 +99,24 @@ lobby-join = Unirme
 lobby-watch = Mirar
 lobby-join-label = Unirme a la mesa de { $name }
 lobby-watch-label = Mirar la mesa de { $name }
+
+## Waiting for somebody
+
+lobby-here = { $count ->
+    [0] Ahora mismo no hay nadie más aquí.
+    [one] Ahora mismo hay otra persona aquí.
+   *[other] Ahora mismo hay otras { $count } personas aquí.
+}
+lobby-bot = Jugar mientras contra un bot
+lobby-call = Avisarme cuando venga alguien
+lobby-called = Te avisaremos en cuanto alguien abra una mesa, juegues a lo que juegues aquí mientras tanto.
+lobby-call-off = No avisarme
+lobby-code = ¿Te han dicho el código de una mesa?
+lobby-code-go = Ir a la mesa
+call-table = { $name } ha abierto una mesa.
+call-company = Alguien se ha sentado a tu mesa: { $names }.
+call-follow = Ir allí
+call-later = Más tarde
+room-code = O díctalo:
+room-meanwhile = Jugar mientras contra un bot
+room-meanwhile-text = Tu mesa sigue abierta, y te avisamos cuando alguien se siente.

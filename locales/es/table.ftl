@@ -134,6 +134,7 @@ stood-in-turns = En tu ausencia, un bot jugó { $count ->
    *[other] los turnos
 } { $turns }.
 play-myself = Jugarlo yo
+visiting-earlier = Ves la rueda tal como estaba entonces: { $when }.
 spectator-text = Las hojas se ven hasta el último turno que ha jugado todo el mundo.
 spectator-own = Las hojas se ven hasta el turno al que ha llegado todo el mundo.
 to-own-sheet = A tu hoja

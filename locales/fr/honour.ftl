@@ -70,3 +70,17 @@ feat-three-together-text = Terminer trois parties à plusieurs
 feat-three-banquets-text = Terminer trois parties avec Banquets et Raids
 feat-earned = { $name }, { $date }
 feat-progress = { $count } sur 3
+
+## What is done for the first time
+
+marks-title = Premiers pas
+marks-text = Ce que chacun fait un jour pour la première fois, quelle que soit la partie. Ce ne sont pas des blasons.
+marks-new = Pour la première fois :
+mark-game = Première partie
+mark-link = Premier lien
+mark-fortress = Première Forteresse
+mark-great-hall = Première Grande Halle
+mark-cathedral = Première Cathédrale
+mark-thirty = Premiers 30 points
+mark-company = Première partie à plusieurs
+mark-none = pas encore

@@ -74,3 +74,16 @@ result-stood-in = Un bot a joué pour { $name } { $count ->
     [one] au tour
    *[other] aux tours
 } { $turns }.
+
+## What a score means
+
+standing-title = { $points ->
+    [one] Ce que vaut { $points } point
+   *[other] Ce que valent { $points } points
+}
+standing-server = { $games ->
+    [one] Mieux que { $below } sur { $games } autre partie terminée sur ce serveur.
+   *[other] Mieux que { $below } sur { $games } autres parties terminées sur ce serveur.
+}
+standing-bots = Un bot { $level } marque { $average } points en moyenne ; { $below } de ses parties sur 100 finissent plus bas.
+standing-decision = Une décision aurait rapporté le plus. { $when } : { $best } au lieu de { $taken }, { $points } points de plus.

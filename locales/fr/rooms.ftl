@@ -99,3 +99,24 @@ lobby-join = Rejoindre
 lobby-watch = Regarder
 lobby-join-label = Rejoindre la table : { $name }
 lobby-watch-label = Regarder la table : { $name }
+
+## Waiting for somebody
+
+lobby-here = { $count ->
+    [0] Personne d’autre n’est ici en ce moment.
+    [one] { $count } autre personne est ici en ce moment.
+   *[other] { $count } autres personnes sont ici en ce moment.
+}
+lobby-bot = Jouer contre un bot en attendant
+lobby-call = M’appeler quand quelqu’un arrive
+lobby-called = On vous appellera dès que quelqu’un ouvrira une table, quoi que vous jouiez ici entre-temps.
+lobby-call-off = Ne pas m’appeler
+lobby-code = On vous a donné le code d’une table ?
+lobby-code-go = Aller à la table
+call-table = { $name } a ouvert une table.
+call-company = { $names } : quelqu’un vient de s’asseoir à votre table.
+call-follow = Y aller
+call-later = Plus tard
+room-code = Ou à lire à voix haute :
+room-meanwhile = Jouer contre un bot en attendant
+room-meanwhile-text = Votre table reste ouverte, et on vous appelle dès que quelqu’un s’assoit.

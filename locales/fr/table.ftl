@@ -134,6 +134,7 @@ stood-in-turns = En votre absence, un bot a joué { $count ->
    *[other] les tours
 } { $turns }.
 play-myself = Jouer moi-même
+visiting-earlier = Vous voyez la roue comme elle était alors : { $when }.
 spectator-text = Les feuilles s’affichent jusqu’au dernier tour que tout le monde a joué.
 spectator-own = Les feuilles s’affichent jusqu’au tour que tous les joueurs ont atteint.
 to-own-sheet = À votre feuille

@@ -63,3 +63,17 @@ feat-three-together-text = 여럿이 하는 게임 세 판 끝내기
 feat-three-banquets-text = 연회와 습격을 넣은 게임 세 판 끝내기
 feat-earned = { $name }, { $date }
 feat-progress = 3판 중 { $count }판
+
+## What is done for the first time
+
+marks-title = 첫걸음
+marks-text = 무엇을 하든 누구나 언젠가 처음으로 해내는 일이에요. 게임의 업적은 아니에요.
+marks-new = 처음 해낸 일:
+mark-game = 첫 게임
+mark-link = 첫 연결 보너스
+mark-fortress = 첫 요새
+mark-great-hall = 첫 시장
+mark-cathedral = 첫 대성당
+mark-thirty = 첫 30점
+mark-company = 함께한 첫 게임
+mark-none = 아직

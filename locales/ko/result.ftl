@@ -59,3 +59,10 @@ result-summary = 트루아 다이스: { $when }
 result-leads = { $names } 님이 앞서요
 result-ended-early = 마지막 반나절 전에, 그때의 점수표 그대로 게임을 끝냈어요. 누구의 기록에도 들어가지 않아요. 업적도 없어요.
 result-stood-in = { $turns }번 차례는 대타가 { $name } 님을 대신했어요.
+
+## What a score means
+
+standing-title = { $points }점의 의미
+standing-server = 이 서버에서 끝난 다른 게임 { $games }판 중 { $below }판보다 높아요.
+standing-bots = { $level } 봇은 평균 { $average }점이고, 100판 중 { $below }판은 이보다 낮게 끝나요.
+standing-decision = 결정 하나가 가장 큰 차이를 만들 수 있었어요. { $when }: { $taken } 대신 { $best }, { $points }점 더.

@@ -94,3 +94,23 @@ lobby-join = 참가
 lobby-watch = 관전
 lobby-join-label = { $name } 님의 테이블 참가
 lobby-watch-label = { $name } 님의 테이블 관전
+
+## Waiting for somebody
+
+lobby-here = { $count ->
+    [0] 지금은 다른 사람이 없어요.
+   *[other] 지금 다른 사람 { $count }명이 있어요.
+}
+lobby-bot = 그동안 봇과 하기
+lobby-call = 누가 오면 알려 주세요
+lobby-called = 그동안 무엇을 하든, 누군가 테이블을 열면 바로 알려 드려요.
+lobby-call-off = 알리지 않기
+lobby-code = 테이블 코드를 들으셨나요?
+lobby-code-go = 테이블로 가기
+call-table = { $name } 님이 테이블을 열었어요.
+call-company = { $names } 님이 내 테이블에 앉았어요.
+call-follow = 가 보기
+call-later = 나중에
+room-code = 또는 소리 내어 읽어 주세요:
+room-meanwhile = 그동안 봇과 하기
+room-meanwhile-text = 테이블은 계속 열려 있고, 누가 앉으면 알려 드려요.

@@ -125,6 +125,7 @@ time-hours = { $hours }시간 { $minutes }분
 stood-in = 대타가 이 차례를 대신했어요.
 stood-in-turns = 자리를 비운 동안 대타가 { $turns }번 차례를 대신했어요.
 play-myself = 직접 하기
+visiting-earlier = 그때의 바퀴를 보고 있어요: { $when }.
 spectator-text = 점수표는 모두가 마친 반나절까지 보여요.
 spectator-own = 점수표는 가장 뒤에 있는 플레이어가 한 데까지 보여요.
 to-own-sheet = 내 점수표로

@@ -63,3 +63,17 @@ feat-three-together-text = 完成三場多人遊戲
 feat-three-banquets-text = 完成三場「宴會與劫掠」遊戲
 feat-earned = { $name }，{ $date }
 feat-progress = { $count }/3
+
+## What is done for the first time
+
+marks-title = 初次體驗
+marks-text = 每個人總有第一次，怎麼玩都算。這些不是遊戲的成就。
+marks-new = 第一次：
+mark-game = 第一局
+mark-link = 第一個連結獎勵
+mark-fortress = 第一座堡壘
+mark-great-hall = 第一座大禮堂
+mark-cathedral = 第一座大教堂
+mark-thirty = 首次達到30分
+mark-company = 第一次和別人同玩
+mark-none = 尚未達成

@@ -59,3 +59,10 @@ result-summary = 骰寫特魯瓦：{ $when }
 result-leads = { $names }領先
 result-ended-early = 遊戲在最後半天之前結束，計分頁維持當時的狀態。不計入任何人的成績：沒有成就。
 result-stood-in = 第{ $turns }回合由代打替{ $name }進行。
+
+## What a score means
+
+standing-title = { $points }分代表什麼
+standing-server = 在本伺服器其他{ $games }局已結束的遊戲中，勝過{ $below }局。
+standing-bots = { $level }機器人平均得{ $average }分；每100局有{ $below }局低於這個分數。
+standing-decision = 有一個決定最能加分。{ $when }：選{ $best }而不是{ $taken }，可多得{ $points }分。

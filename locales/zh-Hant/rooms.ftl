@@ -94,3 +94,23 @@ lobby-join = 加入
 lobby-watch = 觀戰
 lobby-join-label = 加入{ $name }的遊戲桌
 lobby-watch-label = 觀戰{ $name }的遊戲桌
+
+## Waiting for somebody
+
+lobby-here = { $count ->
+    [0] 目前沒有其他人在線。
+   *[other] 目前還有{ $count }人在線。
+}
+lobby-bot = 先和機器人玩一局
+lobby-call = 有人來時叫我
+lobby-called = 一有人開桌就會通知你，不論你這時在玩什麼。
+lobby-call-off = 不用叫我
+lobby-code = 有人告訴你桌號嗎？
+lobby-code-go = 前往該桌
+call-table = { $name }開了一桌。
+call-company = { $names }在你的桌邊坐下了。
+call-follow = 過去看看
+call-later = 稍後
+room-code = 或直接念出來：
+room-meanwhile = 先和機器人玩一局
+room-meanwhile-text = 你的桌子會一直開著，有人坐下時會通知你。

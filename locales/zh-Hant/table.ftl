@@ -125,6 +125,7 @@ time-hours = { $hours }小時{ $minutes }分
 stood-in = 這個回合由代打完成。
 stood-in-turns = 你不在的時候，代打完成了第{ $turns }回合。
 play-myself = 自己玩
+visiting-earlier = 顯示的是當時的轉盤：{ $when }。
 spectator-text = 計分頁只顯示到所有人都已完成的半天。
 spectator-own = 計分頁只顯示到進度最慢的玩家為止。
 to-own-sheet = 回到你的計分頁

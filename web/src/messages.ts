@@ -546,6 +546,17 @@ export interface Catalogues {
     "feat-three-banquets-text": Plain;
     "feat-earned": { name: Text; date: Text };
     "feat-progress": { count: Text };
+    "marks-title": Plain;
+    "marks-text": Plain;
+    "marks-new": Plain;
+    "mark-game": Plain;
+    "mark-link": Plain;
+    "mark-fortress": Plain;
+    "mark-great-hall": Plain;
+    "mark-cathedral": Plain;
+    "mark-thirty": Plain;
+    "mark-company": Plain;
+    "mark-none": Plain;
   };
   offline: {
     "offline-ready": Plain;
@@ -714,6 +725,10 @@ export interface Catalogues {
     "result-leads": { names: Text; count: number };
     "result-ended-early": Plain;
     "result-stood-in": { name: Text; count: number; turns: Text };
+    "standing-title": { points: number };
+    "standing-server": { games: number; below: Text };
+    "standing-bots": { level: Text; average: Text; below: Text };
+    "standing-decision": { when: Text; best: Text; taken: Text; points: Text };
   };
   rooms: {
     "room-title": { name: Text };
@@ -796,6 +811,20 @@ export interface Catalogues {
     "lobby-watch": Plain;
     "lobby-join-label": { name: Text };
     "lobby-watch-label": { name: Text };
+    "lobby-here": { count: number };
+    "lobby-bot": Plain;
+    "lobby-call": Plain;
+    "lobby-called": Plain;
+    "lobby-call-off": Plain;
+    "lobby-code": Plain;
+    "lobby-code-go": Plain;
+    "call-table": { name: Text };
+    "call-company": { names: Text };
+    "call-follow": Plain;
+    "call-later": Plain;
+    "room-code": Plain;
+    "room-meanwhile": Plain;
+    "room-meanwhile-text": Plain;
   };
   rules: {
     "rules-contents": Plain;
@@ -1042,6 +1071,7 @@ export interface Catalogues {
     "stood-in": Plain;
     "stood-in-turns": { count: number; turns: Text };
     "play-myself": Plain;
+    "visiting-earlier": { when: Text };
     "spectator-text": Plain;
     "spectator-own": Plain;
     "to-own-sheet": Plain;
@@ -1156,6 +1186,8 @@ export interface Catalogues {
     "tile-7-raid": Plain;
     "tile-8-banquet": Plain;
     "tile-8-raid": Plain;
+    "tile-turns": { number: Text; what: Text };
+    "tile-turned": { what: Text };
     "ascending": Plain;
     "descending": Plain;
     "value-at": { position: Text };

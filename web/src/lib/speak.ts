@@ -215,5 +215,13 @@ export function tileInWords(tile: TileView): string {
   return t(`tile-${number}-${tile.side}`);
 }
 
+/** Both sides of a tile, the one that is up first: whoever plans wants to know what it turns to. */
+export function bothSidesInWords(tile: TileView): string[] {
+  const side = (one: TileView) => t("named", { name: t(one.side), what: tileInWords(one) });
+  return tile.side === "raid"
+    ? [side(tile)]
+    : [side(tile), t("tile-turned", { what: side({ ...tile, side: "raid" }) })];
+}
+
 /** Colours of the picture of a resource. */
 export const colorOf = (resource: keyof typeof COLOR_OF) => COLOR_OF[resource];

@@ -14,6 +14,7 @@ import type {
   NewRoom,
   Reaction,
   ReplayView,
+  Standing,
   RoomCommand,
   TableView,
 } from "../wire";
@@ -177,6 +178,9 @@ export class FakeHost implements Host {
     },
     link: (id) => `#table-${id}`,
     picture: (id) => `#picture-${id}`,
+    code: async () => ({ code: "K7QM-2F" }),
+    find: async () => this.#found<Created>(undefined),
+    standing: async () => this.#found<Standing>(undefined),
   };
 
   #made(number: number): Created {

@@ -146,6 +146,7 @@ export const playedView = (
   turn,
   total: 0,
   stand_in: false,
+  turning: [],
 });
 
 export const personView = (

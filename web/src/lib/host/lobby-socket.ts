@@ -35,7 +35,7 @@ export class LobbySocket {
     socket.addEventListener("message", (event) => {
       this.#pause = FIRST_PAUSE;
       this.#listener.state("open");
-      this.#listener.rooms((JSON.parse(String(event.data)) as Lobby).rooms);
+      this.#listener.lobby(JSON.parse(String(event.data)) as Lobby);
     });
     socket.addEventListener("close", () => {
       if (this.#closed || this.#socket !== socket) return;
