@@ -1,6 +1,6 @@
 /** What decisions are worth: hints at the table, and a finished game explained. */
 import type { AnalysisView, TableView } from "../src/wire";
-import { expect, type Page, test } from "./fixtures";
+import { expect, type Page, still, test } from "./fixtures";
 import { Person } from "./people";
 import { gameWithChain, simulate, upTo, verify } from "./program";
 
@@ -57,6 +57,36 @@ test("a hint is taken and played", async ({ page, player }) => {
   await page.goto("/games");
   await expect(page.getByTestId("game").first()).toContainText("with hints");
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`${width} × ${height}: ranks cover no diamond`, async ({ page, player }) => {
+    await page.setViewportSize({ width, height });
+    await player.startWith({ seed: "ranks" });
+    await player.roll();
+    await page.keyboard.press("h");
+    await page.getByRole("button", { name: "Show the hint" }).click();
+    await expect(page.getByTestId("hint-mark").first()).toBeAttached();
+    await still(page);
+    const covered = await page.evaluate(() => {
+      const boxes = (part: string) =>
+        [...document.querySelectorAll(`[data-part="sheet"] [data-part="${part}"]`)].map((one) =>
+          one.getBoundingClientRect(),
+        );
+      const marks = boxes("hint-mark");
+      // A diamond is what is nearer to its middle than half of its width, along and across together.
+      const touches = (mark: DOMRect, link: DOMRect) => {
+        const [x, y] = [link.x + link.width / 2, link.y + link.height / 2];
+        const across = Math.max(mark.left - x, x - mark.right, 0);
+        const along = Math.max(mark.top - y, y - mark.bottom, 0);
+        return across + along < link.width / 2 - 2;
+      };
+      return boxes("link").filter((link) => marks.some((mark) => touches(mark, link))).length;
+    });
+    expect(covered).toBe(0);
+  });
 
 test("hints inside a chain, by keyboard", async ({ page, player }) => {
   const { record, half_day, turn } = gameWithChain("build");

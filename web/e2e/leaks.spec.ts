@@ -56,6 +56,7 @@ for (const [screen, size] of [
       "/rules",
       "/rules/quick",
       "/nowhere",
+      "/t/nowhere",
       ...["result", "replay?half_day=9", "print"].map((what) => `/game/${finished}/${what}`),
     ];
     // The first page remembers how many games can be gone on with, and has room for them from then on.
@@ -83,4 +84,7 @@ for (const [screen, size] of [
       await looksTheSame(address, first);
       await looksTheSame(first, address);
     }
+    // By now every style is loaded that there is: what any page has left behind shows on one of them.
+    for (const [index, address] of addresses.entries())
+      await looksTheSame(address, addresses[index - 1] ?? `all others, ${first} last`);
   });

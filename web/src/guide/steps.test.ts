@@ -107,6 +107,7 @@ describe("the first game", () => {
           ],
           total: 5,
           stand_in: false,
+          turning: [],
         },
       ],
     });

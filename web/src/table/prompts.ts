@@ -1,4 +1,6 @@
 /** What the bar below the sheet says and offers when there is nothing to confirm. */
+import type { SeatView } from "../wire";
+import { halfDayName } from "../lib/half-days";
 import { nameOf } from "../lib/names";
 import { list, t } from "../lib/words";
 import type { Turn } from "./turn.svelte";
@@ -35,7 +37,7 @@ export function waitingOf(turn: Turn): Waiting | null {
     case "visiting":
       return {
         title: t("watching", { name: nameOf(seat) }),
-        detail: null,
+        detail: turnedBack(seat, view.seats[waiting.own]),
         act: { label: t("to-own-sheet"), act: () => turn.look(waiting.own) },
       };
     case "finished": {
@@ -50,6 +52,13 @@ export function waitingOf(turn: Turn): Waiting | null {
       return { title: t("turn-done"), detail: t("still-thinking", { names, count: turn.thinking.length }) };
     }
   }
+}
+
+/** Others are shown as far as one may see them: wheel and day are then those of an earlier half-day, which is said. */
+function turnedBack(seat: SeatView, own: SeatView | undefined): string | null {
+  const shown = seat.board.now?.number ?? 0;
+  if (!own || shown >= (own.board.now?.number ?? 0)) return null;
+  return t("visiting-earlier", { when: shown > 0 ? halfDayName(shown) : t("before-first") });
 }
 
 export interface StoodIn {

@@ -16,6 +16,7 @@ import {
   wayView,
 } from "../testing/views";
 import type { SeatView, TableView } from "../wire";
+import { waitingOf } from "./prompts";
 import { Turn } from "./turn.svelte";
 
 const hooks = { newDice: vi.fn(), finished: vi.fn() };
@@ -272,6 +273,16 @@ describe("undoing", () => {
     expect(at([ended, acting(16, other)], {}, true).stoodIn).toBeNull();
     const back = done(16, { chronicle: [played(15, true), played(16, false)] });
     expect(at([back, acting(16, other)], {}, true).stoodIn).toBeNull();
+  });
+});
+
+describe("others' sheets", () => {
+  it("say of which half-day they are, where that is an earlier one", () => {
+    const turn = at([acting(5), done(3, other)], { pace: "own" }, true);
+    turn.look(1);
+    expect(waitingOf(turn)?.detail).toBe("You see the wheel as it was then: Day 2, morning.");
+    show([acting(5), done(5, other)]);
+    expect(waitingOf(turn)?.detail).toBeNull();
   });
 });
 
