@@ -120,7 +120,7 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response<
         return response;
     }
     if !name.starts_with("assets/")
-        && accepts_html(name, headers)
+        && (path == "/" || accepts_html(name, headers))
         && let Some(response) = page(&app, path, headers).await
     {
         return response;

@@ -52,9 +52,7 @@ impl Tables {
             };
             tokio::spawn(async move {
                 tables.announce(&notice).await;
-                if at_table
-                    && let Err(error) = tables.meet_absence(id, player, here).await
-                {
+                if at_table && let Err(error) = tables.meet_absence(id, player, here).await {
                     tracing::warn!(?error, game = %id, "somebody came or went, and nothing followed");
                 }
             });

@@ -108,8 +108,9 @@ async fn cards_are_kept_and_limited() {
         async { asked.await.unwrap().status().as_u16() }
     });
     let statuses = join_all(painted).await;
-    let painted = statuses.iter().filter(|status| **status == 200).count();
-    assert!((8..14).contains(&painted) && statuses.contains(&429), "{statuses:?}");
+    // One is painted at a time; whoever has waited for too long is told so.
+    assert!(statuses.iter().all(|status| [200, 429, 503].contains(status)), "{statuses:?}");
+    assert!(statuses.contains(&200) && statuses.contains(&429), "{statuses:?}");
     let kept = browser.http.get(format!("{}/api/cards/home.png", browser.base)).send().await;
     assert_eq!(kept.unwrap().status(), 200, "what is painted already costs nothing");
 }
