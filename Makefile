@@ -47,7 +47,7 @@ TROYES := target/release/troyes
 CORE := target/troyes-browser.wasm
 # What `make site` writes.
 SITE := target/site/index.html
-CORE_SOURCES := $(shell find $(foreach crate,rules record solver table wire host shapes browser,crates/troyes-$(crate)/src) -name '*.rs' 2> /dev/null) Cargo.toml Cargo.lock
+CORE_SOURCES := $(shell find $(foreach crate,rules record solver daily table wire host shapes browser,crates/troyes-$(crate)/src) -name '*.rs' 2> /dev/null) Cargo.toml Cargo.lock
 CLIENT_SOURCES := $(shell find web/src web/public locales docs -type f 2> /dev/null) web/index.html web/vite.config.ts
 
 ## Builds everything and serves the game at http://localhost:8080, games in troyes.db.
@@ -69,7 +69,7 @@ test-rust: web/dist/index.html
 ## The part of the tests that needs neither PostgreSQL nor a terminal as Linux has them: all that hosts a game without I/O; and where there is
 ## Unix, the store and the server on SQLite, and the program's commands.
 test-anywhere:
-	cargo test --locked $(foreach name,rules record solver paper puzzles table words wire host shapes cards,--package troyes-$(name))
+	cargo test --locked $(foreach name,rules record solver paper puzzles daily table words wire host shapes cards,--package troyes-$(name))
 	cargo test --locked --package troyes-browser --lib
 ifneq ($(OS),Windows_NT)
 	cargo test --locked --package troyes-store --lib -- sqlite

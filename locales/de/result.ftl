@@ -74,6 +74,8 @@ result-stood-in = Für { $name } hat eine Vertretung { $count ->
     [one] Zug
    *[other] die Züge
 } { $turns } gespielt.
+result-to-day = Zur Auslosung des Tages
+result-seed-of-day = Diese Partie hat die Würfel einer Auslosung des Tages. Ihr Startwert wird einen Tag nach dem Ende dieses Tages veröffentlicht.
 
 ## What a score means
 

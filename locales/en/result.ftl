@@ -74,6 +74,8 @@ result-stood-in = A stand-in played for { $name } on { $count ->
     [one] turn
    *[other] turns
 } { $turns }.
+result-to-day = To the deal of the day
+result-seed-of-day = This game has the dice of a deal of the day. Their seed is published a day after that day has ended.
 
 ## What a score means
 

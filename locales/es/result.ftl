@@ -74,6 +74,8 @@ result-stood-in = Un bot jugó por { $name } { $count ->
     [one] el turno
    *[other] los turnos
 } { $turns }.
+result-to-day = Al reparto del día
+result-seed-of-day = Esta partida tiene los dados de un reparto del día. Su semilla se publica un día después de terminar ese día.
 
 ## What a score means
 

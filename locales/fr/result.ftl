@@ -74,6 +74,8 @@ result-stood-in = Un bot a joué pour { $name } { $count ->
     [one] au tour
    *[other] aux tours
 } { $turns }.
+result-to-day = Vers la donne du jour
+result-seed-of-day = Cette partie a les dés d’une donne du jour. Leur graine est publiée un jour après la fin de cette journée.
 
 ## What a score means
 

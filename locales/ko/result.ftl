@@ -59,6 +59,8 @@ result-summary = 트루아 다이스: { $when }
 result-leads = { $names } 님이 앞서요
 result-ended-early = 마지막 반나절 전에, 그때의 점수표 그대로 게임을 끝냈어요. 누구의 기록에도 들어가지 않아요. 업적도 없어요.
 result-stood-in = { $turns }번 차례는 대타가 { $name } 님을 대신했어요.
+result-to-day = 오늘의 판으로
+result-seed-of-day = 이 게임은 오늘의 판 주사위를 써요. 시드는 그날이 끝나고 하루 뒤에 공개돼요.
 
 ## What a score means
 

@@ -59,6 +59,8 @@ result-summary = 骰寫特魯瓦：{ $when }
 result-leads = { $names }領先
 result-ended-early = 遊戲在最後半天之前結束，計分頁維持當時的狀態。不計入任何人的成績：沒有成就。
 result-stood-in = 第{ $turns }回合由代打替{ $name }進行。
+result-to-day = 前往每日骰局
+result-seed-of-day = 這場遊戲使用每日骰局的骰子。種子碼在當日結束一天後公布。
 
 ## What a score means
 

@@ -1,5 +1,6 @@
 /** Every page of the client and how to get there, for tests that look at all of them. */
 import { attend } from "./attend";
+import { finishToday, groupOf } from "./days";
 import { expect, type Page, Player } from "./fixtures";
 import { Person } from "./people";
 import { gameWithChain, simulate, upTo } from "./program";
@@ -282,6 +283,43 @@ export const PAGES: Shown[] = [
     visit: async (page) => {
       const id = await upload(page, FINISHED);
       await page.goto(`/dice?game=${id}`);
+    },
+  },
+  {
+    name: "today",
+    visit: async (page) => {
+      await page.goto("/today");
+      await expect(page.getByRole("button", { name: "Play today’s deal" })).toBeVisible();
+    },
+  },
+  {
+    name: "today-finished",
+    visit: async (page) => {
+      await page.goto("/");
+      await groupOf(page, ["Héloïse", "Thibaut", "Marie"]);
+      await finishToday(page, "Ada");
+      await page.goto("/today");
+      await expect(page.getByText(/^Par is what the strongest bot made/)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(/^An? (kind|unkind) day/)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole("region", { name: "Ladder of Market" })).toBeVisible();
+    },
+  },
+  {
+    name: "group",
+    visit: async (page) => {
+      await page.goto("/");
+      const id = await groupOf(page, ["Héloïse", "Thibaut"]);
+      await page.goto(`/group/${id}`);
+      await expect(page.getByRole("region", { name: "Ladder of Market" })).toBeVisible();
+    },
+  },
+  {
+    name: "home-with-group",
+    visit: async (page) => {
+      await page.goto("/");
+      await groupOf(page, ["Héloïse", "Thibaut", "Marie", "Jeanne"]);
+      await page.goto("/");
+      await expect(page.getByTestId("day").getByText("0 of 5 have finished")).toBeVisible();
     },
   },
   { name: "print", visit: async (page) => void (await page.goto("/print")) },

@@ -288,6 +288,179 @@ export type Created = {
 id: string, };
 
 /**
+ * A day in a list.
+ */
+export type DayInMonth = { 
+/**
+ * The day, such as 2026-11-18.
+ */
+day: string, 
+/**
+ * Whether it is played with Banquets & Raids.
+ */
+banquets: boolean, 
+/**
+ * What has become of this player's try.
+ */
+state: TryState, 
+/**
+ * This player's score, if it is ranked.
+ */
+score: number | null, };
+
+/**
+ * What somebody has made of the deal of a day.
+ */
+export type DayResult = { 
+/**
+ * The score.
+ */
+score: number, 
+/**
+ * The place among all so far; who is equal shares it.
+ */
+place: number, 
+/**
+ * Whether others share it.
+ */
+tied: boolean, 
+/**
+ * How many there are.
+ */
+field: number, 
+/**
+ * Per cent of the others that are beaten; whoever is equal counts half. Nothing without others.
+ */
+beaten: number | null, 
+/**
+ * How the solver explains it; nothing as long as it has not looked.
+ */
+explained: ExplainedView | null, };
+
+/**
+ * A result in a list.
+ */
+export type DayRow = { 
+/**
+ * The place; who is equal shares it.
+ */
+place: number, 
+/**
+ * Whether others share it.
+ */
+tied: boolean, 
+/**
+ * Who it is, if that may be told: oneself, and those of one's groups.
+ */
+name: string | null, 
+/**
+ * The bot, if it is one.
+ */
+bot: Level | null, 
+/**
+ * Whether it is this player.
+ */
+yours: boolean, 
+/**
+ * The score.
+ */
+score: number, 
+/**
+ * What decisions gave away, once the solver has looked.
+ */
+loss: Points | null, 
+/**
+ * The game, where the name may be told.
+ */
+game: string | null, };
+
+/**
+ * The deal of a day, as a player may see it.
+ */
+export type DayView = { 
+/**
+ * The day, such as 2026-11-18.
+ */
+day: string, 
+/**
+ * The day that it is now, by this server.
+ */
+today: string, 
+/**
+ * Whether it is played with Banquets & Raids.
+ */
+banquets: boolean, 
+/**
+ * How the columns are numbered.
+ */
+columns_mode: ColumnsMode, 
+/**
+ * The values at the positions of the columns, from the day itself on.
+ */
+columns: Array<number> | null, 
+/**
+ * SHA-256 of the seed.
+ */
+commitment: string, 
+/**
+ * When the dice were drawn, and their fingerprint published, in milliseconds since 1970.
+ */
+drawn_at: number, 
+/**
+ * When the day begins.
+ */
+begins_at: number, 
+/**
+ * When it ends: nobody can begin from then on.
+ */
+ends_at: number, 
+/**
+ * When the seed is published, and results are not ranked any more.
+ */
+published_at: number, 
+/**
+ * The seed, once it is published.
+ */
+seed: string | null, 
+/**
+ * What has become of this player's try.
+ */
+state: TryState, 
+/**
+ * The game of this player's try, once it has begun.
+ */
+game: string | null, 
+/**
+ * The half-day that it has come to; 0 before the first.
+ */
+half_day: number, 
+/**
+ * What this player has made of it, once that is ranked.
+ */
+result: DayResult | null, 
+/**
+ * What all have made of it, for those who have finished, and for everybody once the seed is published.
+ */
+field: FieldView | null, 
+/**
+ * The days in a row of this player.
+ */
+streak: StreakView, };
+
+/**
+ * The day whose dice a game has.
+ */
+export type DealOfView = { 
+/**
+ * The day, such as 2026-11-18.
+ */
+day: string, 
+/**
+ * Whether the game is somebody's one ranked try.
+ */
+ranked: boolean, };
+
+/**
  * A deal before it is played.
  */
 export type DealView = { 
@@ -456,6 +629,31 @@ resources: Points,
 depth: Depth, };
 
 /**
+ * A result in luck and skill: score = start + luck − loss + rest.
+ */
+export type ExplainedView = { 
+/**
+ * The expected score before the first roll.
+ */
+start: Points, 
+/**
+ * The luck of all rolls.
+ */
+luck: Points, 
+/**
+ * What all decisions gave away.
+ */
+loss: Points, 
+/**
+ * What looking closer changed.
+ */
+rest: Points, 
+/**
+ * The worst decision of each half-day.
+ */
+classes: Array<Class>, };
+
+/**
  * A seed that nobody could choose.
  */
 export type FairnessView = { 
@@ -488,6 +686,56 @@ clause: string,
  * How it was earned, if it was.
  */
 earned: EarnedView | null, };
+
+/**
+ * Somebody of a group, and what has become of their try at today's deal.
+ */
+export type Fellow = { 
+/**
+ * Their name, if they have one.
+ */
+name: string | null, 
+/**
+ * Whether it is this player.
+ */
+you: boolean, 
+/**
+ * What has become of it.
+ */
+state: TryState, 
+/**
+ * The half-day that they have come to; 0 before the first.
+ */
+half_day: number, };
+
+/**
+ * What all have made of the deal of a day.
+ */
+export type FieldView = { 
+/**
+ * How many have each score, from the lowest on.
+ */
+scores: Array<ScoreCount>, 
+/**
+ * Half of the field has as much, or more.
+ */
+median: number | null, 
+/**
+ * What the strongest bot made of it.
+ */
+par: Par | null, 
+/**
+ * The best sheet.
+ */
+best: SheetOfDay | null, 
+/**
+ * The sheet in the middle of the field.
+ */
+middle: SheetOfDay | null, 
+/**
+ * The first, and those around this player.
+ */
+rows: Array<DayRow>, };
 
 /**
  * A game in a list.
@@ -582,6 +830,131 @@ color: Color,
  * How many.
  */
 amount: number, };
+
+/**
+ * A member of a group. Of days that are still secret to the viewer, nothing counts.
+ */
+export type GroupMember = { 
+/**
+ * What the group knows them by.
+ */
+id: string, 
+/**
+ * Whether the group is theirs.
+ */
+owner: boolean, 
+/**
+ * Their game of the day, once it can be looked at.
+ */
+game: string | null, 
+/**
+ * Their place on the ladder of the day.
+ */
+on_day: RungView | null, 
+/**
+ * That of the week.
+ */
+on_week: RungView | null, 
+/**
+ * That of the season.
+ */
+on_season: RungView | null, 
+/**
+ * Their name, if they have one.
+ */
+name: string | null, 
+/**
+ * Whether it is this player.
+ */
+you: boolean, 
+/**
+ * What has become of it.
+ */
+state: TryState, 
+/**
+ * The half-day that they have come to; 0 before the first.
+ */
+half_day: number, };
+
+/**
+ * Opens a group, or gives it another name.
+ */
+export type GroupName = { 
+/**
+ * What its members call it.
+ */
+name: string, };
+
+/**
+ * A group in a list, with who has played today's deal.
+ */
+export type GroupSummary = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * What its members call it.
+ */
+name: string, 
+/**
+ * How many members it has.
+ */
+people: number, 
+/**
+ * How many of them have finished today's deal.
+ */
+finished: number, 
+/**
+ * Some of them: who has finished first, then who plays.
+ */
+some: Array<Fellow>, };
+
+/**
+ * A group, as its members see it.
+ */
+export type GroupView = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * What its members call it.
+ */
+name: string, 
+/**
+ * Whoever has it can join.
+ */
+link: string, 
+/**
+ * Whether it is this player's: then they may rename it, remove members, and remove it.
+ */
+yours: boolean, 
+/**
+ * The day that its ladders are about, such as 2026-11-18.
+ */
+day: string, 
+/**
+ * The first and the last day of the week.
+ */
+week: [string, string], 
+/**
+ * The first and the last day of the season.
+ */
+season: [string, string], 
+/**
+ * Its members: the ladder of the day first, then the others.
+ */
+members: Array<GroupMember>, };
+
+/**
+ * The groups of a player.
+ */
+export type Groups = { 
+/**
+ * All of them, those that the player joined first first.
+ */
+groups: Array<GroupSummary>, };
 
 /**
  * Morning or afternoon.
@@ -735,6 +1108,23 @@ your_turn: Array<GameSummary>,
 more: boolean, };
 
 /**
+ * What whoever has the link may know of a group.
+ */
+export type Invitation = { 
+/**
+ * What its members call it.
+ */
+name: string, 
+/**
+ * How many members it has.
+ */
+people: number, 
+/**
+ * The group, if this player is a member already.
+ */
+member_of: string | null, };
+
+/**
  * Upper or lower row of a district.
  */
 export type Kind = "prestige" | "work";
@@ -884,6 +1274,15 @@ at: number,
 yours: boolean, };
 
 /**
+ * The deals of a month.
+ */
+export type MonthView = { 
+/**
+ * The days that were dealt, in their order.
+ */
+days: Array<DayInMonth>, };
+
+/**
  * Asks for a game that takes another way from a half-day on.
  */
 export type NewBranch = { 
@@ -970,6 +1369,15 @@ options: RoomOptions,
 webhook: string | null, };
 
 /**
+ * Begins the deal of a day.
+ */
+export type NewTry = { 
+/**
+ * The player's name at the table.
+ */
+name: string, };
+
+/**
  * An address that hears of new dice while the player does not look.
  */
 export type NewWebhook = { 
@@ -1038,6 +1446,23 @@ export type Outcome = "crossed" | "protected" | "already_crossed";
  * When the next dice come.
  */
 export type Pace = "together" | "own";
+
+/**
+ * What the strongest bot made of a day.
+ */
+export type Par = { 
+/**
+ * Its score.
+ */
+score: number, 
+/**
+ * How lucky its dice were: the luck of the day.
+ */
+luck: Points | null, 
+/**
+ * Its game.
+ */
+game: string, };
 
 /**
  * How far a table has come.
@@ -1719,6 +2144,44 @@ standing: number,
 total: number, };
 
 /**
+ * Somebody's place on a ladder.
+ */
+export type RungView = { 
+/**
+ * 1 for whoever is first; who is equal shares a place.
+ */
+place: number, 
+/**
+ * Whether others share it.
+ */
+tied: boolean, 
+/**
+ * The points of all days together.
+ */
+points: number, 
+/**
+ * What decisions gave away, once that is known of all days.
+ */
+loss: Points | null, 
+/**
+ * How many days were played.
+ */
+days: number, };
+
+/**
+ * How many have a score.
+ */
+export type ScoreCount = { 
+/**
+ * The score.
+ */
+score: number, 
+/**
+ * How many have it.
+ */
+players: number, };
+
+/**
  * A score, line by line.
  */
 export type ScoreView = { 
@@ -1969,6 +2432,31 @@ export type Sessions = {
 sessions: Array<SessionView>, };
 
 /**
+ * A finished sheet.
+ */
+export type SheetOfDay = { 
+/**
+ * Whose it is, if that may be told.
+ */
+name: string | null, 
+/**
+ * The bot whose it is, if it is a bot's.
+ */
+bot: Level | null, 
+/**
+ * Whether it is this player's.
+ */
+yours: boolean, 
+/**
+ * Its score.
+ */
+score: number, 
+/**
+ * The sheet.
+ */
+sheet: SheetView, };
+
+/**
  * A player's sheet.
  */
 export type SheetView = { 
@@ -2020,6 +2508,23 @@ below: number,
 bots: Array<BotStanding>, };
 
 /**
+ * Days in a row.
+ */
+export type StreakView = { 
+/**
+ * How many were played.
+ */
+days: number, 
+/**
+ * Whether this week's free day is still there.
+ */
+pass: boolean, 
+/**
+ * Whether the last seven days up to today were played, today last.
+ */
+week: [boolean, boolean, boolean, boolean, boolean, boolean, boolean], };
+
+/**
  * The short code of a table, for those who read it to somebody.
  */
 export type TableCode = { 
@@ -2052,6 +2557,10 @@ parent: string | null,
  * Whether it can earn feats.
  */
 counts: boolean, 
+/**
+ * The day whose dice it has, if they are those of a deal of the day.
+ */
+deal_of: DealOfView | null, 
 /**
  * How many people play, for feats: a player among bots only plays alone (R9.1).
  */
@@ -2133,6 +2642,10 @@ parent: string | null,
  * Whether it can earn feats.
  */
 counts: boolean, 
+/**
+ * The day whose dice it has, if they are those of a deal of the day.
+ */
+deal_of: DealOfView | null, 
 /**
  * How many people play, for feats: a player among bots only plays alone (R9.1).
  */
@@ -2249,6 +2762,11 @@ circled: number,
  * Circled spaces that have been spent.
  */
 crossed: number, };
+
+/**
+ * What has become of somebody's try.
+ */
+export type TryState = "to_come" | "open" | "playing" | "finished" | "unranked" | "missed";
 
 /**
  * What a die is used for.

@@ -107,10 +107,10 @@ impl Core {
             Ask::Adopt => answer(self.adopt()),
             Ask::View { id } => {
                 // Whether the solver is here is a matter of moments, so views say that there is one.
-                answer(self.game(&id)?.view(None, Some(given.player), true, &[]))
+                answer(self.game(&id)?.view(None, Some(given.player), true, &[], now))
             }
             Ask::Replay { id } => answer(self.game(&id)?.replay()),
-            Ask::Record { id } => answer(self.game(&id)?.record(Some(given.player))?),
+            Ask::Record { id } => answer(self.game(&id)?.record(Some(given.player), now)?),
             Ask::MayHint { id, seat } => answer(self.may_hint(&given, &id, seat)?),
             Ask::TakeHint { id, seat } => answer(self.take_hint(&id, seat)?),
             Ask::Rank { id, seat, closely } => answer(self.rank(&given, &id, seat, closely)?),

@@ -235,6 +235,7 @@ impl Game {
             origin: Origin::Drawn,
             parent: None,
             counts: true,
+            deal_of: None,
         };
         for own in [&[][..], &[0], &[players.len() - 1]] {
             let view = TableView::new(&Shown {
@@ -246,6 +247,7 @@ impl Game {
                 hints: Hints::Off,
                 own_seats: own,
                 left_out: &[],
+                sealed: false,
             });
             assert!(view.seats.iter().all(|seat| seat.yours || seat.offers.is_empty()));
         }

@@ -100,6 +100,7 @@ impl<'a> NewGame<'a> {
             origin,
             parent: self.parent.map(|parent| parent.to_string()),
             counts: origin == Origin::Drawn,
+            deal_of: None,
         }
     }
 
@@ -199,7 +200,7 @@ impl Game {
             && !self.is_played_alone_by(viewer)
     }
 
-    /// The game as somebody may see it, without the half-days of each seat that they have got already.
+    /// The game as somebody may see it at a moment, without the half-days of each seat that they have got already.
     #[must_use]
     pub fn view(
         &self,
@@ -207,6 +208,7 @@ impl Game {
         viewer: Option<PlayerId>,
         solver: bool,
         left_out: &[usize],
+        now: u64,
     ) -> TableView {
         let control = room.map(|room| self.time_control(room));
         let unnumbered = room.is_some_and(Room::is_unnumbered);
@@ -234,6 +236,7 @@ impl Game {
             hints: self.hints(room, viewer, solver),
             own_seats: &self.seats_of(viewer),
             left_out,
+            sealed: self.secret_day(now).is_some(),
         })
     }
 
@@ -261,10 +264,12 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// [`Refusal::NotYours`] if others are still playing.
-    pub fn record(&self, viewer: Option<PlayerId>) -> Result<String, Refusal> {
-        if self.table.is_finished() || self.is_played_alone_by(viewer) {
-            Ok(format!("{}\n", self.marked_record()))
+    /// [`Refusal::NotYours`] if others are still playing, [`Refusal::Ranked`] as long as it is a ranked try that is being played.
+    pub fn record(&self, viewer: Option<PlayerId>, now: u64) -> Result<String, Refusal> {
+        if self.is_ranked_and_running() {
+            Err(Refusal::Ranked)
+        } else if self.table.is_finished() || self.is_played_alone_by(viewer) {
+            Ok(format!("{}\n", self.marked_record(now)))
         } else {
             Err(Refusal::NotYours)
         }
@@ -272,8 +277,11 @@ impl Game {
 
     /// The record, with what means nothing to readers of records: which half-days a stand-in has played, in the order of the players, and
     /// whether the game was ended before its last half-day. Readers ignore fields that they do not know.
-    fn marked_record(&self) -> String {
-        let mut json = self.table.record().to_json();
+    fn marked_record(&self, now: u64) -> String {
+        let mut record = self.table.record();
+        // The seed of a day is published when the day is over for everybody.
+        record.seed = record.seed.filter(|_| self.secret_day(now).is_none());
+        let mut json = record.to_json();
         let stood_in = self.stood_in();
         let mut add = |name: &str, value: String| {
             json.truncate(json.len() - 1);

@@ -13,9 +13,12 @@ use crate::ids::PlayerId;
 use crate::room::Room;
 
 /// Whether a player may ask at a table: alone or around one device always, where others play only if the table allows it.
-/// Bots are nobody who could mind.
+/// Bots are nobody who could mind; a ranked try is compared with others.
 #[must_use]
 pub(crate) fn may_ask(game: &Game, room: Option<&Room>, player: PlayerId) -> bool {
+    if game.is_ranked_and_running() {
+        return false;
+    }
     let others = game.owners.iter().filter_map(|owner| owner.player()).any(|other| other != player);
     let allowed = room.is_some_and(|room| room.options().hints);
     !others || allowed

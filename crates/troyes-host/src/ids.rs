@@ -83,3 +83,18 @@ id! {
     /// The name of a browser that is a player.
     SessionId
 }
+
+id! {
+    /// The name of a group of people who compare themselves.
+    GroupId
+}
+
+id! {
+    /// What the others in a group know a member by. It says nothing about the player elsewhere.
+    MemberId
+}
+
+id! {
+    /// The link to a group: whoever knows it can join.
+    LinkId
+}

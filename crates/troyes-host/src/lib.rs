@@ -21,12 +21,14 @@
 //! | `room` | a table that people gather at before the game |
 //! | `talk` | what people may say, and who reads it |
 //! | `bots`, `hints`, `analysis` | the solver at the table and after the game |
+//! | `daily` | ranked tries at the deal of a day |
 //! | `hall` | what finished games have earned |
 //! | `ids`, `names`, `webhook` | names of things and people; addresses that hear of new dice |
 
 mod analysis;
 mod append;
 mod bots;
+pub mod daily;
 #[doc(hidden)]
 pub mod fuzzing;
 mod game;
@@ -47,7 +49,7 @@ pub use append::{Append, CLOCK_COMMAND, FinishedSeat, HandedOver, NewEntry, Seat
 pub use bots::Bots;
 pub use game::{Game, NewGame, SeatOwner};
 pub use hints::position_of;
-pub use ids::{BadId, DealId, GameId, PlayerId, SessionId};
+pub use ids::{BadId, DealId, GameId, GroupId, LinkId, MemberId, PlayerId, SessionId};
 pub use names::{checked_name, is_command_id};
 pub use new_game::{Branch, DealSeed, Planned, branch, planned, table_of_record};
 pub use play::{Adopted, Play, Setting};

@@ -105,6 +105,9 @@ pub fn branch(
     fresh: Seed,
 ) -> Result<Branch, Refusal> {
     let NewBranch { half_day, dice, seat } = asked;
+    if game.is_ranked_and_running() {
+        return Err(Refusal::Ranked);
+    }
     let half_day = HalfDay::new(half_day).ok_or(Refusal::BadHalfDay)?;
     let only = seat.map(usize::from);
     if only.is_some_and(|seat| seat >= game.owners.len()) {

@@ -47,6 +47,7 @@ fn nothing_talks_to_the_outside() {
         "troyes-solver",
         "troyes-paper",
         "troyes-puzzles",
+        "troyes-daily",
         "troyes-table",
         "troyes-wire",
         "troyes-host",

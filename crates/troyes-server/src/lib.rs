@@ -21,6 +21,7 @@ mod asker;
 mod bot_scores;
 pub mod config;
 mod connections;
+mod daily;
 mod http;
 pub mod keeping;
 mod metrics;

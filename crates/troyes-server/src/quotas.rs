@@ -21,6 +21,8 @@ pub struct Quotas {
     pub rooms: Quota,
     /// New games on one device, branches and deals, an hour.
     pub games: Quota,
+    /// New groups, and groups joined, an hour.
+    pub groups: Quota,
     /// Uploaded records, an hour.
     pub records: Quota,
     /// New players, an hour.
@@ -46,6 +48,7 @@ impl Quotas {
     pub const CLUB: Self = Self {
         rooms: quota(120, 30),
         games: quota(1_200, 120),
+        groups: quota(240, 30),
         records: quota(120, 30),
         players: Quota { address: Some(200), player: None },
         commands: quota(6_000, 600),
@@ -58,6 +61,7 @@ impl Quotas {
     pub const INTERNET: Self = Self {
         rooms: quota(30, 15),
         games: quota(240, 120),
+        groups: quota(60, 20),
         records: quota(30, 15),
         players: Quota { address: Some(40), player: None },
         commands: quota(1_800, 600),
@@ -70,6 +74,7 @@ impl Quotas {
     pub const NONE: Self = Self {
         rooms: UNLIMITED,
         games: UNLIMITED,
+        groups: UNLIMITED,
         records: UNLIMITED,
         players: UNLIMITED,
         commands: UNLIMITED,
@@ -85,6 +90,7 @@ impl Quotas {
         match kind {
             Kind::Rooms => self.rooms = quota,
             Kind::Games => self.games = quota,
+            Kind::Groups => self.groups = quota,
             Kind::Records => self.records = quota,
             Kind::Players => self.players = quota,
             Kind::Commands => self.commands = quota,
@@ -100,6 +106,7 @@ impl Quotas {
 enum Kind {
     Rooms,
     Games,
+    Groups,
     Records,
     Players,
     Commands,
@@ -118,7 +125,7 @@ pub struct QuotaChange {
 /// The text is no quota.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error(
-    "a quota is a kind and how much one address and one player may have, such as rooms=60/10; kinds are rooms, games, records, \
+    "a quota is a kind and how much one address and one player may have, such as rooms=60/10; kinds are rooms, games, groups, records, \
      players, commands, words, sockets and questions, and none is no limit"
 )]
 pub struct QuotaError;
@@ -131,6 +138,7 @@ impl FromStr for QuotaChange {
         let kind = match kind.trim() {
             "rooms" => Kind::Rooms,
             "games" => Kind::Games,
+            "groups" => Kind::Groups,
             "records" => Kind::Records,
             "players" => Kind::Players,
             "commands" => Kind::Commands,

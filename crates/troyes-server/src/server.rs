@@ -15,7 +15,7 @@ use crate::config::{Client, Config};
 use crate::connections::Connections;
 use crate::http::lobby::Board;
 use crate::http::{self, App};
-use crate::{metrics, random};
+use crate::{daily, metrics, random};
 use troyes_store::{Database, Store, StoreError};
 
 /// How long requests and sockets may take to finish when the server stops.
@@ -106,6 +106,7 @@ impl Server {
         let tidying = tokio::spawn(tidy(app.clone()));
         let expiring = tokio::spawn(expire(app.clone()));
         let removing = tokio::spawn(remove(app.clone()));
+        let tending = tokio::spawn(daily::tend(app.clone()));
         let hearing = tokio::spawn(Arc::clone(&app.tables).hear_others());
         let showing = tokio::spawn(Board::keep_up(app.clone()));
         let mut serving =
@@ -133,6 +134,7 @@ impl Server {
         tidying.abort();
         expiring.abort();
         removing.abort();
+        tending.abort();
         hearing.abort();
         showing.abort();
         packing.abort();

@@ -18,6 +18,7 @@
 //! | `presence`, `visits` | who has the page open, who comes and goes |
 
 mod absence;
+mod days;
 mod failed;
 mod gathering;
 mod hinting;

@@ -11,8 +11,10 @@ pub(crate) mod analyses;
 mod hints;
 pub(crate) mod queue;
 
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
+use tokio::sync::oneshot;
 use troyes_host::Analysed;
 use troyes_rules::Solo;
 use troyes_solver::QuantisedNetwork;
@@ -44,6 +46,9 @@ impl From<Busy> for Refusal {
     }
 }
 
+/// The server itself, among those who ask.
+const SERVER: Asker = Asker { address: IpAddr::V4(Ipv4Addr::UNSPECIFIED), player: None };
+
 /// The solver of a server.
 pub(crate) struct Thinking {
     network: Option<Arc<QuantisedNetwork>>,
@@ -62,6 +67,27 @@ impl Thinking {
     #[must_use]
     pub(crate) const fn is_there(&self) -> bool {
         self.network.is_some()
+    }
+
+    /// Thinks about something that nobody waits for, when it is its turn; nothing comes of it if that fails, or there is no solver.
+    ///
+    /// # Errors
+    ///
+    /// [`Busy`] if there is too much to think about already.
+    pub(crate) async fn by_itself<T: Send + 'static>(
+        &self,
+        kind: &'static str,
+        think: impl FnOnce(&QuantisedNetwork) -> Option<T> + Send + 'static,
+    ) -> Result<Option<T>, Busy> {
+        let Some(network) = self.network.clone() else { return Ok(None) };
+        let (sender, found) = oneshot::channel();
+        let ticket = self.queue.ask(SERVER, kind, move |_| {
+            // Nobody is there any more when the server stops.
+            let _ = sender.send(think(&network));
+        })?;
+        let found = found.await.ok().flatten();
+        drop(ticket);
+        Ok(found)
     }
 
     /// Ranks the decisions of a position, for as long as what is returned lives.

@@ -143,6 +143,7 @@ impl KeptGame {
                 origin: self.origin.into(),
                 parent: self.parent.clone(),
                 counts: self.counts,
+                deal_of: None,
             },
             owners: (0..logs.len()).map(owner).collect::<Result<_, _>>()?,
             clocks,

@@ -70,6 +70,10 @@ async fn look(
         Session::Sqlite(connection) => sqlite::check::rooms(connection).await?,
         Session::Postgres(connection) => postgres::check::rooms(connection).await?,
     };
+    checked.faults.extend(match session {
+        Session::Sqlite(connection) => sqlite::check::scores(connection).await?,
+        Session::Postgres(connection) => postgres::check::scores(connection).await?,
+    });
     checked.faults.extend(rooms.into_iter().map(|(id, reason)| format!("room {id}: {reason}")));
     Ok(())
 }

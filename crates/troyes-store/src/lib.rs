@@ -11,7 +11,7 @@
 //! | module | what is there |
 //! |---|---|
 //! | `shapes` | what rows and documents look like, for ever |
-//! | `people`, `ids`, `database` | what goes in and comes out, besides what the host knows |
+//! | `people`, `days`, `ids`, `database` | what goes in and comes out, besides what the host knows |
 //! | `retention` | what is removed, and when |
 //! | `notice` | what servers notify each other of |
 //! | `store` | what a database can be asked, whichever kind it is |
@@ -25,6 +25,7 @@ mod backup;
 mod check;
 mod clock;
 mod database;
+mod days;
 mod error;
 mod ids;
 mod migrations;
@@ -48,6 +49,7 @@ mod store;
 pub use backup::{BackupError, backup, restore};
 pub use check::{Checked, check};
 pub use database::Database;
+pub use days::{Begun, Joined, Placed, StoredDay, StoredGroup, StoredMember, StoredTry};
 pub use error::StoreError;
 pub use ids::fresh;
 pub use notice::{Heard, Notice, Notices, UnknownNotice};

@@ -28,7 +28,7 @@ pub(super) enum Value {
 use Kind::{Bytes, Number, Text};
 
 /// All tables; those that others refer to come first.
-pub(super) const TABLES: [TableOf; 11] = [
+pub(super) const TABLES: [TableOf; 16] = [
     TableOf { name: "secrets", columns: &[("name", Text), ("value", Bytes)] },
     TableOf {
         name: "players",
@@ -128,5 +128,42 @@ pub(super) const TABLES: [TableOf; 11] = [
             ("text", Text),
             ("created_at", Number),
         ],
+    },
+    TableOf {
+        name: "days",
+        columns: &[("day", Number), ("drawn_at", Number), ("seed", Text), ("commitment", Text)],
+    },
+    TableOf {
+        name: "tries",
+        columns: &[
+            ("game", Bytes),
+            ("day", Number),
+            ("player", Bytes),
+            ("bot", Text),
+            ("begun_at", Number),
+            ("closes_at", Number),
+            ("finished_at", Number),
+            ("score", Number),
+            ("loss", Number),
+            ("explained", Text),
+        ],
+    },
+    TableOf {
+        name: "day_scores",
+        columns: &[("day", Number), ("score", Number), ("tries", Number)],
+    },
+    TableOf {
+        name: "groups",
+        columns: &[
+            ("id", Bytes),
+            ("created_at", Number),
+            ("name", Text),
+            ("link", Bytes),
+            ("owner", Bytes),
+        ],
+    },
+    TableOf {
+        name: "members",
+        columns: &[("of_group", Bytes), ("player", Bytes), ("id", Bytes), ("joined_at", Number)],
     },
 ];

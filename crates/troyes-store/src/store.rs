@@ -68,7 +68,9 @@ macro_rules! ask_either {
     };
 }
 
+mod days;
 mod games;
+mod groups;
 mod history;
 mod people;
 mod rooms;

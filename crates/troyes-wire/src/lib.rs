@@ -13,10 +13,12 @@ mod analysis;
 mod board;
 mod chronicle;
 mod command;
+mod daily;
 mod deal;
 mod decision;
 mod effect;
 mod game;
+mod group;
 mod hint;
 mod me;
 mod message;
@@ -39,11 +41,18 @@ pub use analysis::{
 pub use board::{BoardView, ComingView, HalfDayView, PlazaView, PriceView, SectorView, TileView};
 pub use chronicle::{PlayedDie, PlayedHalfDay, PlayedStep};
 pub use command::{Answer, ClientMessage, Command, SeatCommand, Verdict};
+pub use daily::{
+    DayInMonth, DayResult, DayRow, DayView, DealOf, DealOfView, ExplainedView, FieldView,
+    MonthView, NewTry, Par, ScoreCount, SheetOfDay, StreakView, TryState,
+};
 pub use deal::{DealView, NewDeal};
 pub use decision::{BadDecision, Decision};
 pub use effect::{Effect, Outcome};
 pub use game::{
     BranchDice, Branched, ColumnsChoice, Created, GameSummary, History, NewBranch, NewGame,
+};
+pub use group::{
+    Fellow, GroupMember, GroupName, GroupSummary, GroupView, Groups, Invitation, RungView,
 };
 pub use hint::{HintView, Hints};
 pub use me::{

@@ -106,16 +106,26 @@ refusals! {
     Removed "removed": "The host has removed you from this table.";
     Taken "taken": "Somebody sits there.";
     // Who may do what, and when.
+    DaySecret "day-secret": "This game has the dice of a deal of the day. It can be seen by those who have finished that one, and by everybody when its seed is published.";
     DiceSecret "dice-secret": "This game has the dice of one that is still being played. It can be seen when that is over.";
     NoHints "no-hints": "There are no hints at this table.";
     NoIdentity "no-identity": "This browser has no identity; it gets one with a name.";
     NotOver "not-over": "The game is not over yet.";
+    NotToday "not-today": "The deal of a day can be begun only on that day.";
     NotYours "not-yours": "This game is somebody else's.";
     NotYourSeat "not-your-seat": "Somebody else plays this seat.";
+    Ranked "ranked": "This is a ranked try. It can be branched and taken along when it is over.";
+    // Groups.
+    EnoughGroups "enough-groups": "You are in 20 groups already; leave one first.";
+    GroupFull "group-full": "There are 200 people in this group, and nobody else fits in.";
+    NotGroupOwner "not-group-owner": "Only whoever the group belongs to can do that.";
     // What is not there.
     NoSuchCode "no-such-code": "Nobody has this code.";
+    NoSuchDay "no-such-day": "There is no deal of this day.";
     NoSuchDeal "no-such-deal": "There is no such deal.";
     NoSuchGame "no-such-game": "There is no such game.";
+    NoSuchGroup "no-such-group": "There is no such group, or you are none of its members.";
+    NoSuchMember "no-such-member": "Nobody like that is in this group.";
     NoSuchPath "no-such-path": "There is nothing at this address.";
     NoSuchSession "no-such-session": "There is no such session.";
     // The solver.
@@ -135,6 +145,7 @@ refusals! {
     SlowRequest "slow-request": "The request did not arrive in time.";
     TooLarge "too-large": "The request is too large.";
     TooMany "too-many": "That was too much at once. Please wait a moment.";
+    TooManyGroups "too-many-groups": "Too many new groups in a short time. Please wait a while.";
     TooManyGames "too-many-games": "Too many new games in a short time. Please wait a while.";
     TooManyPlayers "too-many-players": "Too many new players have come from here in a short time. Please wait a while.";
     TooManyRecords "too-many-records": "Too many uploads in a short time. Please wait a while.";

@@ -13,6 +13,7 @@ use ts_rs::TS;
 
 use crate::board::BoardView;
 use crate::chronicle::{PlayedHalfDay, chronicle};
+use crate::daily::{DealOf, DealOfView};
 use crate::effect::Effect;
 use crate::hint::Hints;
 use crate::numbering::NumberingView;
@@ -48,6 +49,8 @@ pub struct TableHead {
     pub parent: Option<String>,
     /// Whether it can earn feats.
     pub counts: bool,
+    /// The day whose dice it has, if they are those of a deal of the day.
+    pub deal_of: Option<DealOfView>,
     /// How many people play, for feats: a player among bots only plays alone (R9.1).
     pub people: u8,
     /// When the next dice come.
@@ -103,6 +106,8 @@ pub struct About {
     pub parent: Option<String>,
     /// Whether it can earn feats.
     pub counts: bool,
+    /// The day whose dice it has, if they are those of a deal of the day.
+    pub deal_of: Option<DealOf>,
 }
 
 /// What a table itself does not know about one of its seats.
@@ -139,6 +144,8 @@ pub struct Shown<'a> {
     pub own_seats: &'a [usize],
     /// How many half-days of each seat the viewer has got already: they are left out. Those that are closed never change.
     pub left_out: &'a [usize],
+    /// Whether its seed stays secret, even when everybody has finished.
+    pub sealed: bool,
 }
 
 /// A seat, as the viewer may see it.
@@ -210,14 +217,15 @@ impl TableView {
 }
 
 impl TableHead {
-    fn new(&Shown { about, table, unnumbered, due_at, hints, .. }: &Shown<'_>) -> Self {
-        let About { id, created_at, origin, parent, counts } = about.clone();
+    fn new(&Shown { about, table, unnumbered, due_at, hints, sealed, .. }: &Shown<'_>) -> Self {
+        let About { id, created_at, origin, parent, counts, deal_of } = about.clone();
         Self {
             id,
             created_at,
             origin,
             parent,
             counts,
+            deal_of: deal_of.map(Into::into),
             people: table.people() as u8,
             pace: table.pace().into(),
             banquets: table.setup().has_tiles(),
@@ -228,7 +236,7 @@ impl TableHead {
                 .filter(|_| unnumbered)
                 .and_then(|seed| NumberingView::new(seed, table.columns_mode())),
             commitment: table.seed().map(Seed::commitment),
-            seed: table.seed().filter(|_| table.is_finished()).map(ToString::to_string),
+            seed: table.seed().filter(|_| table.is_finished() && !sealed).map(ToString::to_string),
             fairness: table.mixture().map(|mixture| FairnessView {
                 commitment: mixture.secret.commitment(),
                 contributions: mixture.contributions.iter().map(ToString::to_string).collect(),

@@ -24,8 +24,15 @@ fn typescript_is_up_to_date() {
     Lobby::export_all(&config).unwrap();
     TableCode::export_all(&config).unwrap();
     RecoveryCode::export_all(&config).unwrap();
+    DayView::export_all(&config).unwrap();
+    GroupName::export_all(&config).unwrap();
+    GroupView::export_all(&config).unwrap();
+    Groups::export_all(&config).unwrap();
     Hall::export_all(&config).unwrap();
     Standing::export_all(&config).unwrap();
+    Invitation::export_all(&config).unwrap();
+    MonthView::export_all(&config).unwrap();
+    NewTry::export_all(&config).unwrap();
     Sessions::export_all(&config).unwrap();
     NewDeal::export_all(&config).unwrap();
     DealView::export_all(&config).unwrap();
@@ -69,7 +76,14 @@ fn compare_with_file(name: &str, generated: &str) {
 }
 
 fn about() -> About {
-    About { id: "a".into(), created_at: 0, origin: Origin::Drawn, parent: None, counts: true }
+    About {
+        id: "a".into(),
+        created_at: 0,
+        origin: Origin::Drawn,
+        parent: None,
+        counts: true,
+        deal_of: None,
+    }
 }
 
 fn view(table: &Table, own_seats: &[usize]) -> TableView {
@@ -82,6 +96,7 @@ fn view(table: &Table, own_seats: &[usize]) -> TableView {
         hints: Hints::Off,
         own_seats,
         left_out: &[],
+        sealed: false,
     })
 }
 

@@ -17,8 +17,34 @@ const OTHERWISE: Record<string, string[]> = {
   fr: ["day: why-first-2"],
   es: ["half-day: home-lead", "clear die: rules R4.1", "row: rules R2.9"],
   de: ["half-day: home-lead", "black die: rules R1.3", "clear die: rules R4.1", "tile: show-tile"],
-  "zh-Hant": ["day: why-first-2", "tile: show-tile"],
-  ko: ["day: why-first-2", "tile: show-tile"],
+  // A day of the calendar is another word than one of the game.
+  "zh-Hant": [
+    "day: day-title",
+    "day: day-calendar",
+    "day: group-none-text",
+    "day: group-day",
+    "day: group-send-title",
+    "day: group-join-text",
+    "day: group-to-day",
+    "day: error-day-secret",
+    "day: why-first-2",
+    "day: result-to-day",
+    "tile: show-tile",
+  ],
+  ko: [
+    "day: day-title",
+    "day: day-pass",
+    "day: day-pass-used",
+    "day: group-none-text",
+    "day: group-day",
+    "day: group-send-title",
+    "day: group-join-text",
+    "day: group-to-day",
+    "day: error-day-secret",
+    "day: why-first-2",
+    "day: result-to-day",
+    "tile: show-tile",
+  ],
 };
 
 /** What English calls as `docs/rules.md` does, not as the glossary: a price, a cell. */

@@ -6,9 +6,12 @@ import type {
   AnalysisView,
   SeatCommand,
   Created,
+  DayView,
   DealView,
+  GroupView,
   Hall,
   History,
+  Invitation,
   Me,
   NewGame,
   NewRoom,
@@ -26,6 +29,7 @@ import type {
   TableListener,
 } from "../lib/host/connection";
 import type { Host } from "../lib/host/host";
+import type { Daily } from "../lib/host/daily";
 import type { LobbyListener, People } from "../lib/host/people";
 import { Problem } from "../lib/host/problem";
 
@@ -99,6 +103,9 @@ export interface Known {
   deals: Record<string, DealView>;
   history: History;
   hall: Hall;
+  day: DayView;
+  group: GroupView;
+  invitation: Invitation;
 }
 
 const NOBODY: Me = { known: false, name: null, has_recovery_code: false, webhook: null };
@@ -181,6 +188,24 @@ export class FakeHost implements Host {
     code: async () => ({ code: "K7QM-2F" }),
     find: async () => this.#found<Created>(undefined),
     standing: async () => this.#found<Standing>(undefined),
+  };
+  readonly daily: Daily = {
+    day: async () => this.#found(this.known.day),
+    days: async () => ({ days: [] }),
+    begin: async () => ({ id: "begun" }),
+    practise: async () => ({ id: "practised" }),
+    groups: {
+      list: async () => ({ groups: [] }),
+      get: async () => this.#found(this.known.group),
+      open: async () => ({ id: "opened" }),
+      rename: async () => {},
+      remove: async () => {},
+      renewLink: async () => {},
+      leave: async () => {},
+      removeMember: async () => {},
+      invitation: async () => this.#found(this.known.invitation),
+      join: async () => ({ id: "joined" }),
+    },
   };
 
   #made(number: number): Created {

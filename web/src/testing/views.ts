@@ -87,6 +87,7 @@ export function tableView(seats: SeatView[], change: Partial<TableView> = {}): T
     origin: "drawn",
     parent: null,
     counts: true,
+    deal_of: null,
     people: seats.length,
     pace: "together",
     banquets: false,

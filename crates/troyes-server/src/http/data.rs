@@ -16,7 +16,8 @@ use utoipa_axum::routes;
 use super::App;
 use super::identity::Visitor;
 use super::problem::Failure;
-use troyes_host::{Game, PlayerId};
+use troyes_daily::{Day, Span};
+use troyes_host::PlayerId;
 use troyes_store::{PlayedGame, StoreError, StoredRoom};
 use troyes_wire::{Problem, Refusal};
 
@@ -45,7 +46,7 @@ async fn erase(
 
 /// Everything that is stored about the player, as a file.
 ///
-/// The player, the browsers that are signed in, whatever was said, the tables that know of this player, and the games: their records, as far as this
+/// The player, the browsers that are signed in, whatever was said, ranked tries, groups, the tables that know of this player, and the games: their records, as far as this
 /// player may have them. It counts as an uploaded record.
 #[utoipa::path(get, path = "/api/me/export", tag = "me", responses(
     (status = 200, description = "All of it, as a file", body = Object),
@@ -99,9 +100,18 @@ async fn about(app: &App, player: PlayerId) -> Result<Value, StoreError> {
     let sessions = app.store.sessions(player).await?;
     let words = app.store.words_of(player).await?;
     let rooms = app.store.rooms_of(player).await?;
+    let all = Span { first: Day::at(0), last: Day::at(u64::MAX) };
+    let tries = app.store.tries_of(player, all).await?;
+    let groups = app.store.groups_of(player).await?;
     let session = |session: &troyes_store::StoredSession| {
         json!({
             "device": session.device, "created_at": session.created_at, "seen_at": session.seen_at,
+        })
+    };
+    let ranked = |one: &troyes_store::StoredTry| {
+        json!({
+            "day": one.day.to_string(), "game": one.game.to_string(), "score": one.score,
+            "finished_at": one.finished_at,
         })
     };
     let said = |said: &troyes_store::Said| json!({"table": said.game.to_string(), "text": said.text, "created_at": said.created_at});
@@ -113,6 +123,8 @@ async fn about(app: &App, player: PlayerId) -> Result<Value, StoreError> {
             "webhook": app.store.webhook(player).await?,
         },
         "sessions": sessions.iter().map(session).collect::<Vec<_>>(),
+        "days": tries.iter().map(ranked).collect::<Vec<_>>(),
+        "groups": groups.iter().map(|group| group.name.clone()).collect::<Vec<_>>(),
         "words": words.iter().map(said).collect::<Vec<_>>(),
         "tables": rooms.iter().map(|(id, stored)| table(player, &id.to_string(), stored)).collect::<Vec<_>>(),
     }))
@@ -135,8 +147,7 @@ async fn game(
     PlayedGame { id, former_seats }: &PlayedGame,
 ) -> Result<Value, StoreError> {
     let Some(game) = app.store.load(*id).await? else { return Ok(json!({"id": id.to_string()})) };
-    let may_have = |game: &Game| game.table.is_finished() || game.is_played_alone_by(Some(player));
-    let record = may_have(&game).then(|| game.table.record().to_json());
+    let record = game.record(Some(player), app.store.time()).ok();
     let record: Option<Value> = record.and_then(|json| serde_json::from_str(&json).ok());
     let from_one = |seats: &[usize]| seats.iter().map(|seat| seat + 1).collect::<Vec<_>>();
     let seats = game.seats_of(Some(player));

@@ -14,7 +14,8 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 use tokio::time::timeout;
 
 use super::problem::Failure;
-use troyes_host::{DealId, GameId, SessionId};
+use troyes_daily::Day;
+use troyes_host::{DealId, GameId, GroupId, LinkId, MemberId, SessionId};
 use troyes_wire::Refusal;
 
 /// A body has to arrive within this time. It is shorter than what a whole request may take, so that a slow sender hears
@@ -118,6 +119,26 @@ named! {
     DealName(DealId), or NoSuchDeal;
     /// The session that a path names.
     SessionName(SessionId), or NoSuchSession;
+    /// The day that a path names.
+    DayName(Day), or NoSuchDay;
+    /// The group that a path names.
+    GroupAddress(GroupId), or NoSuchGroup;
+    /// The link to a group that a path names.
+    LinkAddress(LinkId), or NoSuchGroup;
+}
+
+/// The member of a group that a path names.
+pub(crate) struct MemberAddress(pub(crate) GroupId, pub(crate) MemberId);
+
+impl<S: Send + Sync> FromRequestParts<S> for MemberAddress {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
+        let names = Path::<(String, String)>::from_request_parts(parts, state).await.ok();
+        let (group, member) = names.map_or_else(Default::default, |Path(names)| names);
+        let group = group.parse().map_err(|_| Refusal::NoSuchGroup)?;
+        Ok(Self(group, member.parse().map_err(|_| Refusal::NoSuchMember)?))
+    }
 }
 
 /// What follows the question mark.

@@ -43,6 +43,7 @@ impl From<UsedUp> for Refusal {
 pub(crate) struct Fairness {
     pub(crate) rooms: Rate,
     pub(crate) games: Rate,
+    pub(crate) groups: Rate,
     pub(crate) records: Rate,
     pub(crate) players: Rate,
     pub(crate) commands: Rate,
@@ -57,6 +58,7 @@ impl Fairness {
         Self {
             rooms: hourly(quotas.rooms, Refusal::TooManyRooms),
             games: hourly(quotas.games, Refusal::TooManyGames),
+            groups: hourly(quotas.groups, Refusal::TooManyGroups),
             records: hourly(quotas.records, Refusal::TooManyRecords),
             players: hourly(quotas.players, Refusal::TooManyPlayers),
             commands: Rate::new(quotas.commands, MINUTE, 6, Refusal::TooMany),
@@ -67,7 +69,7 @@ impl Fairness {
 
     /// Forgets everybody who has used nothing for long.
     pub(crate) fn tidy(&self) {
-        let hourly = [&self.rooms, &self.games, &self.records, &self.players];
+        let hourly = [&self.rooms, &self.games, &self.groups, &self.records, &self.players];
         for rate in hourly.into_iter().chain([&self.commands, &self.words]) {
             rate.tidy();
         }

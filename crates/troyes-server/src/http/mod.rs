@@ -5,6 +5,8 @@
 //! | `me`, `identity` | the player of a browser |
 //! | `data` | what is stored about a player, to take along and to erase |
 //! | `deals`, `games`, `branches`, `records` | starting games and looking at them |
+//! | `days`, `day_view` | the deal of the day |
+//! | `groups`, `group_view` | people who compare themselves |
 //! | `analyses` | finished games in luck and skill |
 //! | `standings` | what a score means |
 //! | `rooms`, `lobby`, `codes` | tables that people gather at, and where they are found |
@@ -27,10 +29,14 @@ mod branches;
 mod cards;
 mod codes;
 mod data;
+mod day_view;
+mod days;
 mod deals;
 mod extract;
 mod fairness;
 mod games;
+mod group_view;
+mod groups;
 mod health;
 mod identity;
 mod limits;
@@ -96,9 +102,9 @@ const COMPRESSION: i32 = 4;
 pub(crate) struct App(Arc<Shared>);
 
 pub(crate) struct Shared {
-    store: Store,
+    pub(crate) store: Store,
     pub(crate) tables: Arc<Tables>,
-    thinking: Arc<Thinking>,
+    pub(crate) thinking: Arc<Thinking>,
     pub(crate) sessions: Arc<Sessions>,
     readiness: Readiness,
     /// Signs cookies.
@@ -234,6 +240,8 @@ fn is_api(path: &str) -> bool {
     components(schemas(ClientMessage, ServerMessage)),
     tags(
         (name = "games", description = "Starting games, playing them, looking at them"),
+        (name = "days", description = "The deal of the day: one ranked try for everybody"),
+        (name = "groups", description = "People who compare themselves at the deals of days"),
         (name = "rooms", description = "Tables that people gather at, and the lobby"),
         (name = "deals", description = "What a seed says before a game"),
         (name = "records", description = "Games as files"),
@@ -257,6 +265,8 @@ fn routes() -> (Router<App>, openapi::OpenApi) {
         .merge(standings::router())
         .merge(socket::router())
         .merge(deals::router())
+        .merge(days::router())
+        .merge(groups::router())
         .merge(records::router())
         .merge(me::router())
         .merge(data::router())

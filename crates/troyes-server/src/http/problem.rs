@@ -34,18 +34,29 @@ const fn status(refusal: &Refusal) -> StatusCode {
     use Refusal as R;
     match refusal {
         R::BadJson | R::BadHost | R::BadQuery(_) => StatusCode::BAD_REQUEST,
-        R::DiceSecret | R::ForeignOrigin | R::NotYours => StatusCode::FORBIDDEN,
-        R::NoSuchCode | R::NoSuchDeal | R::NoSuchGame | R::NoSuchPath | R::NoSuchSession => {
-            StatusCode::NOT_FOUND
-        }
+        R::DaySecret
+        | R::DiceSecret
+        | R::ForeignOrigin
+        | R::NotGroupOwner
+        | R::NotYours
+        | R::Ranked => StatusCode::FORBIDDEN,
+        R::NoSuchCode
+        | R::NoSuchDay
+        | R::NoSuchDeal
+        | R::NoSuchGame
+        | R::NoSuchGroup
+        | R::NoSuchMember
+        | R::NoSuchPath
+        | R::NoSuchSession => StatusCode::NOT_FOUND,
         R::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         R::SlowRequest => StatusCode::REQUEST_TIMEOUT,
-        R::EndedEarly | R::NotOver | R::NotSeen => StatusCode::CONFLICT,
+        R::EndedEarly | R::NotOver | R::NotSeen | R::NotToday => StatusCode::CONFLICT,
         R::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         R::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         R::NotASocket => StatusCode::UPGRADE_REQUIRED,
         R::TooMany
         | R::TooManyGames
+        | R::TooManyGroups
         | R::TooManyPlayers
         | R::TooManyQuestions
         | R::TooManyRecords

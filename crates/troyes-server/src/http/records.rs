@@ -30,14 +30,14 @@ pub(crate) fn router() -> OpenApiRouter<App> {
     params(("id" = String, Path, description = "The name of the game")),
     responses(
         (status = 200, description = "The record, as a file", body = Object),
-        (status = 403, description = "`not-yours`: it is being played by others", body = Problem)))]
+        (status = 403, description = "`not-yours`: it is being played by others; `ranked`: it is a ranked try that is being played", body = Problem)))]
 async fn download(
     State(app): State<App>,
     visitor: Visitor,
     GameName(id): GameName,
 ) -> Result<impl IntoResponse, Failure> {
     let game = find(&app, &visitor, id).await?;
-    let record = game.record(visitor.player)?;
+    let record = game.record(visitor.player, app.store.time())?;
     let name: String = id.to_string().chars().take(8).collect();
     let disposition = format!("attachment; filename=\"troyes-dice-{name}.json\"");
     let headers =

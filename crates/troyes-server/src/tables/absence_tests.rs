@@ -176,7 +176,7 @@ async fn a_seat_that_is_left_takes_its_sight_along() {
             let branched = troyes_host::branch(&game, Some(player(who)), asked, seed);
             assert_eq!(branched.err(), Some(Refusal::NotSeen), "{who} {half_day} {dice:?}");
         }
-        assert_eq!(game.record(Some(player(who))).err(), Some(Refusal::NotYours));
+        assert_eq!(game.record(Some(player(who)), 0).err(), Some(Refusal::NotYours));
     }
     let hint = tables.hint(id, super::tests::asker(1), 1).await;
     assert!(matches!(hint.err(), Some(Failed::Refused(Refusal::NotYourSeat))));

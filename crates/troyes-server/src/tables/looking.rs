@@ -49,7 +49,8 @@ impl Tables {
         let running = self.find(id).await?;
         let mut state = running.state.lock().await;
         self.look_for_game(id, &running, &mut state).await?;
-        Ok(state.game()?.view(state.room(), viewer, self.thinking.is_there(), &[]))
+        let now = self.store.time();
+        Ok(state.game()?.view(state.room(), viewer, self.thinking.is_there(), &[], now))
     }
 
     /// Reads a table again where people only gather as far as this server knows: before it denies that there is a game, since another server
@@ -79,20 +80,26 @@ impl Tables {
     ///
     /// Nothing derived from a running game is shown past what its asker has seen. A branch that goes on with the dice of a game that is
     /// still being played belongs to the player who played that one alone: nobody else sees it before the other is over. Everything else
-    /// can be looked at by everybody who has the link, as far as views show it.
+    /// can be looked at by everybody who has the link, as far as views show it. What has the dice of a deal of the day is for those who have finished
+    /// that one, and for the player of a ranked try, until its seed is published.
     ///
     /// # Errors
     ///
     /// [`Failed`] if there is no such table, they may not look at it, or it could not be read.
     pub(crate) async fn admit(&self, id: GameId, viewer: Option<PlayerId>) -> Result<(), Failed> {
         let running = self.find(id).await?;
-        let could_reveal = running
-            .state
-            .lock()
-            .await
-            .game
-            .as_ref()
-            .is_some_and(|game| game.could_reveal_dice(viewer));
+        let state = running.state.lock().await;
+        let game = state.game.as_ref();
+        let could_reveal = game.is_some_and(|game| game.could_reveal_dice(viewer));
+        let secret_day = game.and_then(|game| game.secret_day(self.store.time()));
+        let own = game
+            .is_some_and(|game| game.is_ranked_and_running() && game.is_played_alone_by(viewer));
+        drop(state);
+        if let Some(day) = secret_day.filter(|_| !own)
+            && !self.has_finished(day, viewer).await?
+        {
+            return Err(Refusal::DaySecret.into());
+        }
         if could_reveal && self.store.has_dice_of_running(id).await? {
             return Err(Refusal::DiceSecret.into());
         }
@@ -119,8 +126,9 @@ impl Tables {
             .as_ref()
             .map(|gathering| self.room_view(id, gathering, state.game.as_ref(), viewer));
         let solver = self.thinking.is_there();
-        let table =
-            state.game.as_ref().map(|game| game.view(state.room(), viewer, solver, left_out));
+        let now = self.store.time();
+        let game = state.game.as_ref();
+        let table = game.map(|game| game.view(state.room(), viewer, solver, left_out, now));
         let messages = talking::views(id, &state, viewer, after);
         Ok(Look { version, room, table, messages })
     }

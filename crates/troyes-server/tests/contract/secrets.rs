@@ -5,7 +5,8 @@
 //! them on, watch, ask for hints, download records and all that is stored about them, upload records again, play the same deal, while the game
 //! itself goes on. At last it is played to its end, which reveals its
 //! dice; by then nobody may have met three of them that they had not seen at the game itself, nor its seed. The one exception is a player who
-//! plays all its seats: they may look ahead, and then it does not count any more; as long as it counts, they know nothing either. What the
+//! plays all its seats: they may look ahead, and then it does not count any more; as long as it counts, they know nothing either. At the deal of the day
+//! nobody may, its seed is not revealed at the end, and whoever has not finished it sees nothing of it at all. What the
 //! description of the API lists and nobody asks for here makes the tests fail. `SECRETS_SEED` tries other sequences.
 
 mod asking;
@@ -17,6 +18,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use troyes_wire::{RoomCommand, SeatCommand};
 
+use super::days::{begin, today};
 use super::rooms::take_turn;
 use crate::support::{Browser, Folder, Running, Socket};
 use dice::dice_in;
@@ -83,6 +85,10 @@ struct Scene {
     honest: bool,
     /// Whether they have.
     looked_ahead: bool,
+    /// The day that it is.
+    day: String,
+    /// The seed of that day, if the game is a ranked try at its deal.
+    seed_of_day: Option<String>,
 }
 
 impl Scene {
@@ -95,6 +101,9 @@ impl Scene {
         };
         let own = self.askers[asker].seats.iter().map(|&seat| shown(seat).0).max();
         let all = self.askers.iter().flat_map(|asker| asker.seats.iter().copied());
+        if own.is_none() && self.seed_of_day.is_some() {
+            return 0;
+        }
         // A spectator sees what everybody has closed.
         own.unwrap_or_else(|| {
             all.map(shown)
@@ -105,7 +114,8 @@ impl Scene {
     }
 
     fn owns_all(&self, asker: usize) -> bool {
-        !self.askers[asker].seats.is_empty()
+        self.seed_of_day.is_none()
+            && !self.askers[asker].seats.is_empty()
             && self.askers.iter().filter(|asker| !asker.seats.is_empty()).count() == 1
     }
 
@@ -154,7 +164,9 @@ impl Scene {
             self.sockets[0] = look(&self.askers[0].browser, &self.game).await;
         }
         let head = &self.sockets[0].view().head;
-        let mut secrets = vec![head.seed.clone().expect("a finished game reveals its seed")];
+        assert_eq!(head.seed.is_none(), self.seed_of_day.is_some(), "that of a day comes later");
+        let seed = head.seed.clone().or(self.seed_of_day.clone());
+        let mut secrets = vec![seed.expect("a finished game reveals its seed")];
         secrets.extend(head.fairness.as_ref().and_then(|fairness| fairness.secret.clone()));
         let mut dice = BTreeMap::new();
         let view = serde_json::to_value(self.sockets[0].view()).unwrap();
@@ -210,6 +222,7 @@ enum Kind {
     Alone,
     Honestly,
     ADeal,
+    OfTheDay,
     OneDevice,
     AgainstABot,
     OwnPace,
@@ -218,11 +231,13 @@ enum Kind {
 
 async fn scene(kind: Kind, seed: u64) -> Scene {
     let folder = Folder::new();
+    let database = folder.config().database;
     let config = troyes_server::Config { trusted_proxy: true, ..folder.config() };
     let server = Running::keeping(folder, &config).await;
     let ada = server.browser().named("Ada").await;
     let blaise = server.browser().named("Blaise").await;
     let carla = server.browser().named("Carla").await;
+    let day = today(&ada).await.day;
     let mut deal = None;
     let (game, seats) = match kind {
         Kind::Alone | Kind::Honestly => (ada.start(&["Ada"], json!({})).await, vec![vec![0]]),
@@ -231,6 +246,7 @@ async fn scene(kind: Kind, seed: u64) -> Scene {
             deal = Some(made["id"].as_str().unwrap().to_owned());
             (ada.start(&["Ada"], json!({"deal": deal})).await, vec![vec![0]])
         }
+        Kind::OfTheDay => (begin(&ada, &day, "Ada").await.1, vec![vec![0]]),
         Kind::OneDevice => {
             (ada.start(&["Ada", "Anna"], json!({"pace": "own"})).await, vec![vec![0, 1]])
         }
@@ -274,7 +290,20 @@ async fn scene(kind: Kind, seed: u64) -> Scene {
         askers,
         readable,
         looked_ahead: false,
+        seed_of_day: match kind {
+            Kind::OfTheDay => Some(seed_of(&database, &day).await),
+            _ => None,
+        },
+        day,
     }
+}
+
+/// What nobody can ask a server for yet.
+async fn seed_of(database: &troyes_store::Database, day: &str) -> String {
+    let store = troyes_store::Store::open(database).await.unwrap();
+    let drawn = store.day(day.parse().unwrap()).await.unwrap().unwrap();
+    store.close().await;
+    drawn.seed.to_string()
 }
 
 async fn try_sequence(kind: Kind) {
@@ -306,6 +335,11 @@ async fn alone_and_honestly() {
 #[tokio::test]
 async fn with_a_deal() {
     try_sequence(Kind::ADeal).await;
+}
+
+#[tokio::test]
+async fn of_the_day() {
+    try_sequence(Kind::OfTheDay).await;
 }
 
 #[tokio::test]

@@ -9,12 +9,16 @@ pub(super) mod check;
 mod codes;
 #[path = "../queries/copy.rs"]
 pub(super) mod copy;
+#[path = "../queries/days.rs"]
+mod days;
 #[path = "../queries/deals.rs"]
 mod deals;
 #[path = "../queries/erasing.rs"]
 mod erasing;
 #[path = "../queries/games.rs"]
 mod games;
+#[path = "../queries/groups.rs"]
+mod groups;
 #[path = "../queries/hands.rs"]
 mod hands;
 #[path = "../queries/history.rs"]
@@ -71,7 +75,8 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         ("hands", include_str!("../../migrations/postgres/0006_hands.sql")),
         ("servers", include_str!("../../migrations/postgres/0007_servers.sql")),
         ("lookups", include_str!("../../migrations/postgres/0008_lookups.sql")),
-        ("codes", include_str!("../../migrations/postgres/0009_codes.sql")),
+        ("days", include_str!("../../migrations/postgres/0009_days.sql")),
+        ("codes", include_str!("../../migrations/postgres/0010_codes.sql")),
     ])
 });
 

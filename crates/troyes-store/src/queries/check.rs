@@ -44,9 +44,54 @@ pub(crate) async fn game(connection: &mut Connection, id: GameId) -> Result<(), 
     };
     let seats = sqlx::query("SELECT seat, total, feats FROM seats WHERE game = $1 ORDER BY seat")
         .bind(id.bytes())
-        .fetch_all(connection)
+        .fetch_all(&mut *connection)
         .await?;
-    seats.iter().try_for_each(|row| seat(row, &results))
+    seats.iter().try_for_each(|row| seat(row, &results))?;
+    ranked(connection, id, &results).await
+}
+
+/// Compares what is kept of a ranked try.
+async fn ranked(
+    connection: &mut Connection,
+    id: GameId,
+    results: &[SeatResult],
+) -> Result<(), StoreError> {
+    let row = sqlx::query("SELECT score FROM tries WHERE game = $1 AND score IS NOT NULL")
+        .bind(id.bytes())
+        .fetch_optional(connection)
+        .await?;
+    let Some(row) = row else { return Ok(()) };
+    let (score, expected): (i64, _) = (row.get("score"), results.first().map(|one| one.total));
+    if expected.map(i64::from) != Some(score) {
+        let reason = format!("its ranked score is {score}, by its log {expected:?}");
+        return Err(StoreError::Damaged(reason));
+    }
+    Ok(())
+}
+
+/// Compares the numbers of scores with the tries that have them, and gives those that differ, with the reason.
+pub(crate) async fn scores(connection: &mut Connection) -> Result<Vec<String>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT counted.day, counted.score, counted.tries, \
+                (SELECT COUNT(*) FROM tries \
+                 WHERE tries.day = counted.day AND tries.score = counted.score) AS found \
+         FROM (SELECT day, score, tries FROM day_scores \
+               UNION ALL SELECT DISTINCT tries.day, tries.score, CAST(0 AS BIGINT) FROM tries \
+               WHERE tries.score IS NOT NULL AND NOT EXISTS ( \
+                   SELECT 1 FROM day_scores WHERE day_scores.day = tries.day \
+                     AND day_scores.score = tries.score)) AS counted",
+    )
+    .fetch_all(connection)
+    .await?;
+    let fault = |row: &Row| {
+        let number = |column| row.get::<i64, _>(column);
+        let (counted, found) = (number("tries"), number("found"));
+        let (day, score) = (number("day"), number("score"));
+        (counted != found).then(|| {
+            format!("day {day}, score {score}: {counted} tries are counted, and {found} are of that score")
+        })
+    };
+    Ok(rows.iter().filter_map(fault).collect())
 }
 
 /// Compares what is kept of a seat of a finished game.

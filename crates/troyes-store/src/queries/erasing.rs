@@ -6,7 +6,7 @@ use troyes_wire::{Phase, RoomCommand};
 
 use super::removing::{end_all_sessions, remove_table, rewrite_room};
 use super::rooms::stored_room;
-use super::{Connection, Database, Row};
+use super::{Connection, Database, Row, days, groups};
 use crate::shapes::room;
 use crate::{Erased, Notice, PlayedGame, Said, StoreError, StoredRoom};
 use troyes_host::room::{Attendance, Place, Room, Webhook};
@@ -38,6 +38,8 @@ impl Database {
         }
         erased.tables.extend(rooms);
         erased.tables.extend(forget_words(&mut transaction, player).await?);
+        days::forget_tries(&mut transaction, player).await?;
+        groups::leave_all(&mut transaction, player).await?;
         erased.sessions = end_all_sessions(&mut transaction, player).await?;
         // Where others share a game, its seat is still somebody's, who is nobody that is known.
         let statement = if shared.is_empty() {

@@ -3,7 +3,7 @@
 use sqlx::{QueryBuilder, Row as _};
 use troyes_record::Seed;
 
-use super::{Connection, Database, Dialect, Row, hands, lock_game, lock_word};
+use super::{Connection, Database, Dialect, Row, days, hands, lock_game, lock_word};
 use crate::{Notice, StoreError};
 use troyes_host::{Append, Game, GameId, NewEntry, NewGame, PlayerId, SeatResult};
 use troyes_shapes::start::Start;
@@ -134,7 +134,9 @@ pub(super) async fn load_game(
             .bind(id.bytes())
             .fetch_all(&mut *connection)
             .await?;
-    stored_game(id, &game, &entries, &seats).map(Some)
+    let mut game = stored_game(id, &game, &entries, &seats)?;
+    game.about.deal_of = days::deal_of(connection, id).await?;
+    Ok(Some(game))
 }
 
 /// Stores a game within a transaction; gives what `create` does.
@@ -148,7 +150,7 @@ pub(super) async fn insert_game(
     let commitment = game.table.seed().map(Seed::commitment);
     let people = game.seats.iter().filter_map(|seat| seat.player()).collect();
     let same_dice = same_dice(connection, people, commitment.as_deref()).await?;
-    let about = game.about(id, now as u64, !same_dice.is_empty());
+    let mut about = game.about(id, now as u64, !same_dice.is_empty());
     sqlx::query(
         "INSERT INTO games \
          (id, created_at, pace, start, origin, parent, counts, commitment, due_at) \
@@ -181,7 +183,10 @@ pub(super) async fn insert_game(
     insert_entries(connection, &rows).await?;
     if let Some(results) = SeatResult::of(&game.table.clone().with_people(game.people())) {
         finish(connection, id, &results, about.created_at as i64).await?;
+        let ranked = results.first().filter(|_| !game.table.is_ended_early());
+        days::finish_try(connection, id, ranked.map(|result| result.total), now).await?;
     }
+    about.deal_of = days::deal_of(connection, id).await?;
     let mut discounted = Vec::new();
     for (other, open_and_counts) in same_dice {
         if open_and_counts {
@@ -243,6 +248,8 @@ pub(super) async fn append_at(
     }
     if let Some(results) = &append.results {
         finish(connection, id, results, at).await?;
+        let ranked = results.first().filter(|_| !append.ended_early);
+        days::finish_try(connection, id, ranked.map(|result| result.total), at).await?;
     }
     if let Some(due_at) = append.due_at {
         write_due(connection, id, due_at).await?;

@@ -77,6 +77,8 @@ const PLAYERS: Question = question!(
        AND NOT EXISTS (SELECT 1 FROM seats WHERE player = players.id) \
        AND NOT EXISTS (SELECT 1 FROM former_players WHERE player = players.id) \
        AND NOT EXISTS (SELECT 1 FROM messages WHERE player = players.id) \
+       AND NOT EXISTS (SELECT 1 FROM tries WHERE player = players.id) \
+       AND NOT EXISTS (SELECT 1 FROM members WHERE player = players.id) \
        AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = players.id AND seen_at >= $1)"
 );
 

@@ -11,12 +11,16 @@ mod codes;
 #[path = "../queries/copy.rs"]
 pub(super) mod copy;
 pub(super) mod damage;
+#[path = "../queries/days.rs"]
+mod days;
 #[path = "../queries/deals.rs"]
 mod deals;
 #[path = "../queries/erasing.rs"]
 mod erasing;
 #[path = "../queries/games.rs"]
 mod games;
+#[path = "../queries/groups.rs"]
+mod groups;
 #[path = "../queries/hands.rs"]
 mod hands;
 #[path = "../queries/history.rs"]
@@ -70,7 +74,8 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         ("sequences", include_str!("../../migrations/sqlite/0007_sequences.sql")),
         ("hands", include_str!("../../migrations/sqlite/0008_hands.sql")),
         ("lookups", include_str!("../../migrations/sqlite/0009_lookups.sql")),
-        ("codes", include_str!("../../migrations/sqlite/0010_codes.sql")),
+        ("days", include_str!("../../migrations/sqlite/0010_days.sql")),
+        ("codes", include_str!("../../migrations/sqlite/0011_codes.sql")),
     ])
 });
 

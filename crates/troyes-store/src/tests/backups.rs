@@ -66,7 +66,35 @@ async fn fill(store: &Store) -> Vec<GameId> {
         text: "it's \"quoted\"\n".into(),
     };
     store.say(table, &message).await.unwrap();
+    fill_days(store, ada, blaise).await;
     vec![branch, parent]
+}
+
+/// A ranked try that is finished, and a group of two.
+async fn fill_days(store: &Store, ada: PlayerId, blaise: PlayerId) {
+    let day = troyes_daily::Day::at(store.time());
+    let drawn = store.draw_day(day, &Seed::from_text("a day")).await.unwrap();
+    let deal = troyes_host::daily::deal_of(day, drawn.seed);
+    let mut playing = troyes_host::daily::table_of(day, &deal, "Ada".into()).unwrap();
+    let id = fresh::<GameId>();
+    store.begin_try(day, id, &owned(&playing, ada)).await.unwrap();
+    let append = command(&mut playing, 0, Command::GoOn, "go");
+    let results = Some(vec![SeatResult { total: 50, feats: Vec::new() }]);
+    let append = Append { at: store.time(), results, ..append };
+    store.append(id, &append).await.unwrap();
+    let millionths = troyes_solver::Millionths(1);
+    let classes = vec![troyes_solver::advice::Class::Fine; 16];
+    let explained = troyes_host::daily::Explained {
+        start: millionths,
+        luck: millionths,
+        loss: millionths,
+        rest: millionths,
+        classes,
+    };
+    store.explain_try(id, &explained).await.unwrap();
+    let group = store.create_group(ada, "Market").await.unwrap().unwrap();
+    let link = store.group(group, ada).await.unwrap().unwrap().link;
+    store.join_group(link, blaise).await.unwrap();
 }
 
 /// All rows of all tables, in an order that does not depend on the database.
@@ -97,14 +125,14 @@ async fn everything_comes_back(place: &TestDatabase) {
     let store = place.open().await;
     let games = fill(&store).await;
     let (_folder, file) = file();
-    assert_eq!(backup(&place.database, &file).await.unwrap(), 2);
+    assert_eq!(backup(&place.database, &file).await.unwrap(), 3);
     let folder: Vec<_> = std::fs::read_dir(file.parent().unwrap()).unwrap().collect();
     assert_eq!(folder.len(), 1, "only the backup: {folder:?}");
     let expected = dump(&place.database).await;
     assert_eq!(dump(&Database::File(file.clone())).await, expected);
     let before = std::fs::read(&file).unwrap();
     for target in [TestDatabase::sqlite(), TestDatabase::postgres()] {
-        assert_eq!(restore(&file, &target.database).await.unwrap(), 2);
+        assert_eq!(restore(&file, &target.database).await.unwrap(), 3);
         assert_eq!(dump(&target.database).await, expected);
         let restored = target.open().await;
         for &game in &games {

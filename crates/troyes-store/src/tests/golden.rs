@@ -1,9 +1,11 @@
 //! Databases that earlier versions have written, as files: every later version opens them, on either kind of database.
 //!
 //! Each has a finished game with feats, one in the middle of a chain, a branch, a game of people who have gathered, with words,
-//! and a table that somebody still gathers at.
+//! and a table that somebody still gathers at. From 10 on there are the deal of a day, somebody's try, and a group.
 
 use std::path::PathBuf;
+
+use troyes_daily::{Day, Span};
 
 use super::*;
 use crate::restore;
@@ -36,8 +38,22 @@ async fn what_earlier_versions_wrote_is_read(place: &TestDatabase) {
         assert_eq!(restore(&file, &other.database).await.unwrap(), 4, "{}", file.display());
         let checked = check(&other.database, &mut |_, _| {}).await.unwrap();
         assert_eq!(checked, Checked { games: 4, faults: Vec::new() }, "{}", file.display());
-        look_at(&other.open().await).await;
+        let store = other.open().await;
+        look_at(&store).await;
+        let days = store.days(Span { first: Day::at(0), last: Day::at(u64::MAX) }).await.unwrap();
+        if let Some(drawn) = days.first() {
+            look_at_day(&store, drawn.day).await;
+        }
     }
+}
+
+async fn look_at_day(store: &Store, day: Day) {
+    let [placed] = &store.placed(day, 0, 9).await.unwrap()[..] else { panic!("one has finished") };
+    let player = placed.player.unwrap();
+    let own = store.try_of(day, player).await.unwrap().unwrap();
+    assert_eq!((own.loss, own.explained.unwrap().classes.len()), (Some(3_100_000), 16));
+    let [group] = &store.groups_of(player).await.unwrap()[..] else { panic!("there is a group") };
+    assert_eq!((group.name.as_str(), group.owner, group.members), ("Market", player, 1));
 }
 
 async fn look_at(store: &Store) {

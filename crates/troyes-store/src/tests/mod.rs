@@ -2,6 +2,7 @@
 
 mod backups;
 mod checks;
+mod days;
 mod erasing;
 mod games;
 mod golden;

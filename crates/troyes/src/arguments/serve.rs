@@ -80,8 +80,8 @@ pub(crate) struct ServeOptions {
     pub(crate) quotas: QuotaPreset,
 
     /// Another quota of one kind, for an address and a player, such as
-    /// rooms=60/10 [kinds: rooms, games, records, players, commands, words,
-    /// sockets, questions]
+    /// rooms=60/10 [kinds: rooms, games, groups, records, players, commands,
+    /// words, sockets, questions]
     #[arg(
         long,
         value_name = "KIND=N/N",

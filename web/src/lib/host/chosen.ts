@@ -81,6 +81,9 @@ export class ChosenHost implements Host {
   get people() {
     return this.#server?.people ?? null;
   }
+  get daily() {
+    return this.#server?.daily ?? null;
+  }
   /** Without a server there is nothing to choose. */
   get device() {
     return this.#server && this.#opener && this.#memory;

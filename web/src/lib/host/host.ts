@@ -21,6 +21,7 @@ import type {
   TableView,
 } from "../../wire";
 import type { TableConnection, TableListener } from "./connection";
+import type { Daily } from "./daily";
 import type { People } from "./people";
 
 export interface Host {
@@ -34,6 +35,8 @@ export interface Host {
   hall(): Promise<Hall>;
   /** Tables for people anywhere; nothing where no server is. */
   readonly people: People | null;
+  /** The deal of the day; nothing where no server is. */
+  readonly daily: Daily | null;
   /** Connects to a table: a game, or people who gather for one. */
   connect(id: string, listener: TableListener): TableConnection;
   /** What the player wants of this device as a host, where it can be one. */

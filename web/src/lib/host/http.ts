@@ -6,6 +6,8 @@ import { LobbySocket } from "./lobby-socket";
 import { TableSocket } from "./table-socket";
 
 const game = (id: string) => `/api/games/${id}`;
+const group = (id: string) => `/api/groups/${encodeURIComponent(id)}`;
+const invitation = (link: string) => `/api/invitations/${encodeURIComponent(link)}`;
 const room = (id: string) => `/api/rooms/${id}`;
 const tableOf = (id: string) => ask<TableView>("GET", game(id));
 
@@ -56,6 +58,24 @@ export const httpHost: Host = {
     code: (id) => ask("GET", `${room(id)}/code`),
     find: (code) => ask("GET", `/api/codes/${encodeURIComponent(code)}`),
     standing: (points, banquets) => ask("GET", `/api/standings?points=${points}&banquets=${banquets}`),
+  },
+  daily: {
+    day: (day) => ask("GET", `/api/days/${day ?? "today"}`),
+    days: (from, to) => ask("GET", `/api/days?from=${from}&to=${to}`),
+    begin: (day, name) => ask<Created>("POST", `/api/days/${day}/try`, { name }),
+    practise: (day, name) => ask<Created>("POST", `/api/days/${day}/practice`, { name }),
+    groups: {
+      list: () => ask("GET", "/api/groups"),
+      get: (id, day) => ask("GET", `${group(id)}${day ? `?day=${day}` : ""}`),
+      open: (name) => ask<Created>("POST", "/api/groups", { name }),
+      rename: (id, name) => ask("PUT", group(id), { name }),
+      remove: (id) => ask("DELETE", group(id)),
+      renewLink: (id) => ask("POST", `${group(id)}/link`),
+      leave: (id) => ask("DELETE", `${group(id)}/members/me`),
+      removeMember: (id, member) => ask("DELETE", `${group(id)}/members/${member}`),
+      invitation: (link) => ask("GET", invitation(link)),
+      join: (link, name) => ask<Created>("POST", invitation(link), { name }),
+    },
   },
   connect: (id, listener) => new TableSocket(id, listener, () => whyMissing(id)),
   device: null,

@@ -40,7 +40,8 @@ export class LobbySocket {
     socket.addEventListener("close", () => {
       if (this.#closed || this.#socket !== socket) return;
       this.#listener.state("lost");
-      this.#retry = setTimeout(() => this.#connect(), this.#pause);
+      // Not all who have lost the same server come back in the same moment.
+      this.#retry = setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random() / 2));
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
     });
   }

@@ -212,6 +212,23 @@ describe("commands", () => {
   });
 });
 
+describe("clients that have lost the same server", () => {
+  it.each([
+    [0, 125],
+    [0.5, 187.5],
+    [0.999, 250],
+  ])("come back at moments of their own (%d)", async (chance, pause) => {
+    vi.spyOn(Math, "random").mockReturnValue(chance);
+    last().open();
+    last().break();
+    await vi.advanceTimersByTimeAsync(pause - 5);
+    expect(FakeSocket.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.spyOn(Math, "random").mockRestore();
+  });
+});
+
 describe("a table that was never there", () => {
   it("is reported, and not waited for", async () => {
     why = { code: "no-game", sentence: "There is no such game." };

@@ -149,7 +149,8 @@ export class TableSocket implements TableConnection {
     this.#setState("lost");
     if (!this.#met) void this.#askWhy();
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.#connect(), this.#pause);
+    // Not all who have lost the same server come back in the same moment.
+    this.#retry = setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random() / 2));
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 

@@ -7,15 +7,23 @@ use troyes_wire::{BranchDice, Branched, Command, Reaction, ServerMessage};
 use super::{Scene, play_out};
 
 /// What may change something, and how it is asked for here.
-const CHANGES: [(&str, Way); 16] = [
+const CHANGES: [(&str, Way); 25] = [
     ("DELETE /api/games/{id}", Way::Always),
+    ("DELETE /api/groups/{id}", Way::Always),
+    ("DELETE /api/groups/{id}/members/me", Way::Always),
+    ("DELETE /api/groups/{id}/members/{member}", Way::Always),
     ("DELETE /api/me", Way::Never("nobody is left to ask on")),
     ("DELETE /api/me/session", Way::Never("nobody is left to ask on")),
     ("DELETE /api/me/sessions", Way::Always),
     ("DELETE /api/me/sessions/{id}", Way::Always),
+    ("POST /api/days/{day}/practice", Way::Always),
+    ("POST /api/days/{day}/try", Way::Never("whoever begins sees dice at a table of their own")),
     ("POST /api/deals", Way::Always),
     ("POST /api/games", Way::Often),
     ("POST /api/games/{id}/branches", Way::Often),
+    ("POST /api/groups", Way::Always),
+    ("POST /api/groups/{id}/link", Way::Always),
+    ("POST /api/invitations/{link}", Way::Always),
     (
         "POST /api/me/recover",
         Way::Never("without a code it is nothing, and with one it is the player"),
@@ -23,6 +31,7 @@ const CHANGES: [(&str, Way); 16] = [
     ("POST /api/me/recovery-code", Way::Always),
     ("POST /api/records", Way::Often),
     ("POST /api/rooms", Way::Always),
+    ("PUT /api/groups/{id}", Way::Always),
     ("PUT /api/me", Way::Always),
     ("PUT /api/me/webhook", Way::Always),
     ("GET /api/games/{id}/socket", Way::Often),
@@ -96,7 +105,7 @@ impl Scene {
     }
 
     async fn read(&mut self, asker: usize, path: &str, subject: &str) {
-        let asked = path.replace("{id}", subject);
+        let asked = path.replace("{id}", subject).replace("{day}", &self.day);
         let (status, text) = self.askers[asker].send(Method::GET, &asked, None).await;
         assert!(status < 500, "{asked}: {text}");
         if path != "/api/me/export" || status != 200 {
@@ -113,8 +122,12 @@ impl Scene {
 
     async fn change(&mut self, asker: usize, operation: &str) {
         let (method, path) = operation.split_once(' ').unwrap();
-        let path = path.replace("{id}", &self.game);
+        let path = path.replace("{id}", &self.game).replace("{day}", &self.day);
         let body = match path.as_str() {
+            path if path.contains("/days/") => Some(json!({"name": "Eve"})),
+            path if path.contains("/groups") || path.contains("/invitations") => {
+                Some(json!({"name": "Eve"}))
+            }
             "/api/deals" => Some(json!({"seed": null})),
             "/api/rooms" => {
                 Some(json!({"name": "Eve", "places": 2, "options": super::options("own")}))
@@ -171,6 +184,7 @@ impl Scene {
         let path = format!("/api/games/{subject}/branches");
         let (status, text) = self.askers[asker].send(Method::POST, &path, Some(&body)).await;
         assert!(status < 500, "{text}");
+        assert!(self.seed_of_day.is_none() || subject != self.game || status == 403, "{text}");
         if status == 201 {
             let Branched { id, dice } = serde_json::from_str(&text).unwrap();
             if dice == BranchDice::Same && subject == self.game {

@@ -58,6 +58,21 @@ impl Folder {
         }
     }
 
+    /// Changes the database behind the server's back.
+    pub(crate) async fn execute(&self, statement: &'static str) {
+        match &self.database {
+            Database::File(path) => {
+                let address = format!("sqlite:{}", path.display());
+                let mut database = SqliteConnection::connect(&address).await.unwrap();
+                sqlx::query(statement).execute(&mut database).await.unwrap();
+            }
+            Database::Postgres(address) => {
+                let mut database = PgConnection::connect(address).await.unwrap();
+                sqlx::query(statement).execute(&mut database).await.unwrap();
+            }
+        }
+    }
+
     pub(crate) fn config(&self) -> Config {
         Config {
             listen: "127.0.0.1:0".to_owned(),

@@ -19,6 +19,7 @@ const MOST_STARTS = 3;
 
 export class BrowserHost implements Host {
   readonly people = null;
+  readonly daily = null;
   readonly manual = null;
   readonly device = null;
   readonly #places: Places;
