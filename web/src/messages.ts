@@ -855,12 +855,12 @@ export interface Catalogues {
     "result-leads": { names: Text; count: number };
     "result-ended-early": Plain;
     "result-stood-in": { name: Text; count: number; turns: Text };
+    "result-to-day": Plain;
+    "result-seed-of-day": Plain;
     "standing-title": { points: number };
     "standing-server": { games: number; below: Text };
     "standing-bots": { level: Text; average: Text; below: Text };
     "standing-decision": { when: Text; best: Text; taken: Text; points: Text };
-    "result-to-day": Plain;
-    "result-seed-of-day": Plain;
   };
   rooms: {
     "room-title": { name: Text };
