@@ -109,14 +109,17 @@ function policy(): Plugin {
   };
 }
 
-/** That of our servers (`http/security.rs`), but for what only headers can say. */
+/** The server that a player chooses may be anywhere; without https only on this machine. */
+const ELSEWHERE = "https: wss: http://localhost:* ws://localhost:* http://127.0.0.1:* ws://127.0.0.1:*";
+
+/** That of our servers (`http/security.rs`), but for what only headers can say, and for servers of the player's choice. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
-  "img-src 'self' data:",
+  `img-src 'self' data: ${ELSEWHERE}`,
   "font-src 'self'",
-  "connect-src 'self'",
+  `connect-src 'self' ${ELSEWHERE}`,
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",

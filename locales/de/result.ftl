@@ -57,6 +57,20 @@ result-dice-imported = Die Würfel dieser Partie folgen aus diesem Startwert. Si
 result-feats-hinted = Du hast in dieser Partie Tipps genommen, darum bringt sie dir keine Wappen.
 result-feats-bots = Nur Bots haben mitgespielt: Das zählt als Partie allein.
 result-analysis = Partie analysieren
+result-beside = Ein anderes Ergebnis danebenlegen
+
+## A result that somebody sent
+
+beside-title = Ein Ergebnis mit denselben Würfeln
+beside-from = Gespielt von { $names }.
+beside-own = { $name } (du)
+beside-none = Du hast hier noch keine Partie mit diesen Würfeln beendet. Spiel sie und öffne diesen Link noch einmal: Dann stehen beide Ergebnisse nebeneinander.
+beside-other = Das sind nicht die Würfel deiner Partie, darum lassen sich die beiden Ergebnisse nicht vergleichen.
+beside-play = Mit diesen Würfeln spielen
+beside-keep = Partie übernehmen, mit Wiederholung und Analyse
+beside-take = Ergebnis öffnen
+beside-take-text = Eine Datei, die dir jemand geschickt hat, oder ein Link, als Text eingefügt. Hast du dieselben Würfel gespielt, stehen beide Ergebnisse nebeneinander.
+beside-bad = Dieser Link ist unvollständig oder führt zu keinem Ergebnis.
 
 ## After a game of several devices
 

@@ -57,6 +57,20 @@ result-dice-imported = The dice of this game come from this seed. It was played 
 result-feats-hinted = You took hints in this game, so it earns you no feats.
 result-feats-bots = Only bots played along: this counts as a game alone.
 result-analysis = Analyse the game
+result-beside = Lay a friend’s result beside it
+
+## A result that somebody sent
+
+beside-title = A result on the same dice
+beside-from = Played by { $names }.
+beside-own = { $name } (you)
+beside-none = You have not finished a game with these dice here. Play them, and open this link again: then both results stand side by side.
+beside-other = These are not the dice of your game, so the two results cannot be compared.
+beside-play = Play these dice
+beside-keep = Take the game over, with replay and analysis
+beside-take = Open a result
+beside-take-text = A file that somebody sent you, or a link, pasted as text. If you have played the same dice, both results stand side by side.
+beside-bad = This link is incomplete, or it leads to no result.
 
 ## After a game of several devices
 

@@ -57,6 +57,20 @@ result-dice-imported = Los dados de esta partida salen de esta semilla. Se jugó
 result-feats-hinted = Pediste consejos en esta partida, así que no te da hazañas.
 result-feats-bots = Solo jugaban bots contigo: cuenta como partida en solitario.
 result-analysis = Analizar la partida
+result-beside = Poner otro resultado al lado
+
+## A result that somebody sent
+
+beside-title = Un resultado con los mismos dados
+beside-from = Partida de { $names }.
+beside-own = { $name } (tú)
+beside-none = Aquí aún no has terminado ninguna partida con estos dados. Juégalos y abre otra vez este enlace: los dos resultados estarán lado a lado.
+beside-other = Estos no son los dados de tu partida, así que los dos resultados no se pueden comparar.
+beside-play = Jugar con estos dados
+beside-keep = Quedarse con la partida, con repetición y análisis
+beside-take = Abrir un resultado
+beside-take-text = Un archivo que te han enviado, o un enlace pegado como texto. Si has jugado con los mismos dados, los dos resultados están lado a lado.
+beside-bad = Este enlace está incompleto o no lleva a ningún resultado.
 
 ## After a game of several devices
 

@@ -57,6 +57,20 @@ result-dice-imported = Les dés de cette partie découlent de cette graine. Elle
 result-feats-hinted = Vous avez pris des conseils dans cette partie : elle ne vous rapporte aucun blason.
 result-feats-bots = Seuls des bots jouaient avec vous : cela compte comme une partie en solo.
 result-analysis = Analyser la partie
+result-beside = Mettre un autre résultat à côté
+
+## A result that somebody sent
+
+beside-title = Un résultat avec les mêmes dés
+beside-from = Partie jouée par { $names }.
+beside-own = { $name } (vous)
+beside-none = Vous n’avez pas encore terminé ici de partie avec ces dés. Jouez-les, puis rouvrez ce lien : les deux résultats seront côte à côte.
+beside-other = Ce ne sont pas les dés de votre partie : les deux résultats ne se comparent pas.
+beside-play = Jouer ces dés
+beside-keep = Reprendre la partie, avec relecture et analyse
+beside-take = Ouvrir un résultat
+beside-take-text = Un fichier que l’on vous a envoyé, ou un lien, collé comme texte. Si vous avez joué les mêmes dés, les deux résultats sont côte à côte.
+beside-bad = Ce lien est incomplet, ou ne mène à aucun résultat.
 
 ## After a game of several devices
 

@@ -48,6 +48,20 @@ result-dice-imported = 이 게임의 주사위는 이 시드에서 나왔어요.
 result-feats-hinted = 이 게임에서 힌트를 썼기 때문에 업적을 얻을 수 없어요.
 result-feats-bots = 봇하고만 했기 때문에 혼자 한 게임으로 세요.
 result-analysis = 게임 분석
+result-beside = 친구의 결과와 나란히 보기
+
+## A result that somebody sent
+
+beside-title = 같은 주사위로 낸 결과
+beside-from = 플레이어: { $names }
+beside-own = { $name } (나)
+beside-none = 여기에서는 이 주사위로 끝낸 게임이 아직 없어요. 게임을 마치고 이 링크를 다시 열면 두 결과가 나란히 보여요.
+beside-other = 내 게임의 주사위와 달라서 두 결과를 비교할 수 없어요.
+beside-play = 이 주사위로 하기
+beside-keep = 게임 가져오기(다시 보기와 분석 포함)
+beside-take = 결과 열기
+beside-take-text = 누가 보내 준 파일이나, 글로 붙여 넣은 링크를 열어요. 같은 주사위로 했다면 두 결과가 나란히 보여요.
+beside-bad = 링크가 잘렸거나 결과로 이어지지 않아요.
 
 ## After a game of several devices
 

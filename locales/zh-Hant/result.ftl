@@ -48,6 +48,20 @@ result-dice-imported = 這場遊戲的骰子來自這個種子碼。遊戲是在
 result-feats-hinted = 你在這場遊戲用過提示，所以無法獲得成就。
 result-feats-bots = 同桌只有機器人：這場算單人遊戲。
 result-analysis = 分析這場遊戲
+result-beside = 和朋友的結果並排
+
+## A result that somebody sent
+
+beside-title = 同樣骰子的結果
+beside-from = 玩家：{ $names }。
+beside-own = { $name }（你）
+beside-none = 你還沒有在這裡用這些骰子玩完一場。玩完後再打開這個連結，兩邊的結果就會並排顯示。
+beside-other = 這不是你那場遊戲的骰子，因此兩邊的結果無法比較。
+beside-play = 用這些骰子玩
+beside-keep = 收下這場遊戲，附回放與分析
+beside-take = 打開結果
+beside-take-text = 別人傳給你的檔案，或以文字貼上的連結。如果你玩過同樣的骰子，兩邊的結果會並排顯示。
+beside-bad = 這個連結不完整，或沒有指向任何結果。
 
 ## After a game of several devices
 

@@ -1,4 +1,5 @@
 /** Every page of the client and how to get there, for tests that look at all of them. */
+import { deflateRawSync } from "node:zlib";
 import { attend } from "./attend";
 import { finishToday, groupOf } from "./days";
 import { expect, type Page, Player } from "./fixtures";
@@ -20,6 +21,9 @@ export const MIDDLE = upTo(
   simulate(1, "middle", "--banquets", "--columns", "expert", "--policy", "greedy")[0]!,
   8,
 );
+
+/** A record as links carry it. */
+export const packed = (record: unknown) => deflateRawSync(JSON.stringify(record)).toString("base64url");
 
 export async function upload(page: Page, record: unknown): Promise<string> {
   const made = await page.request.post("/api/records", { data: record as object });
@@ -127,6 +131,13 @@ export const PAGES: Shown[] = [
     visit: async (page) => {
       const id = await upload(page, FINISHED);
       await page.goto(`/game/${id}/result`);
+      await expect(page.getByTestId("final").first()).toBeVisible();
+    },
+  },
+  {
+    name: "beside",
+    visit: async (page) => {
+      await page.goto(`/beside#${packed(FINISHED)}`);
       await expect(page.getByTestId("final").first()).toBeVisible();
     },
   },

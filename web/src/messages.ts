@@ -320,6 +320,29 @@ export interface Catalogues {
     "group-join-button": Plain;
     "group-to-day": Plain;
   };
+  device: {
+    "device-title": Plain;
+    "device-text": Plain;
+    "device-games": { games: number };
+    "device-lasting": { how: "forgetful" | "lasting" | "removable" };
+    "device-keep": Plain;
+    "device-kept-not": Plain;
+    "device-export": Plain;
+    "device-import": Plain;
+    "device-import-text": Plain;
+    "device-imported": { added: Text; grown: Text; same: Text };
+    "device-parted": { count: number };
+    "device-file-foreign": Plain;
+    "device-file-newer": Plain;
+    "device-file-broken": Plain;
+    "device-file-large": Plain;
+    "device-file-room": Plain;
+    "device-delete": Plain;
+    "device-delete-sure": Plain;
+    "device-delete-text": { games: number; unfinished: Text };
+    "device-delete-yes": Plain;
+    "device-deleted": Plain;
+  };
   dice: {
     "dice-title": Plain;
     "dice-lead": Plain;
@@ -847,6 +870,17 @@ export interface Catalogues {
     "result-feats-hinted": Plain;
     "result-feats-bots": Plain;
     "result-analysis": Plain;
+    "result-beside": Plain;
+    "beside-title": Plain;
+    "beside-from": { names: Text };
+    "beside-own": { name: Text };
+    "beside-none": Plain;
+    "beside-other": Plain;
+    "beside-play": Plain;
+    "beside-keep": Plain;
+    "beside-take": Plain;
+    "beside-take-text": Plain;
+    "beside-bad": Plain;
     "rematch": Plain;
     "rematch-join": Plain;
     "rematch-note": Plain;
@@ -975,6 +1009,16 @@ export interface Catalogues {
     "server-lead": Plain;
     "server-run": Plain;
     "server-run-text": Plain;
+    "server-use": Plain;
+    "server-use-text": Plain;
+    "server-field": Plain;
+    "server-take": Plain;
+    "server-now": { address: Text };
+    "server-leave": Plain;
+    "server-refused": Plain;
+    "server-not-one": Plain;
+    "server-bad-address": Plain;
+    "server-insecure": Plain;
   };
   settings: {
     "settings-text": Plain;

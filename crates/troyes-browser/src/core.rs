@@ -9,11 +9,12 @@ use troyes_host::{
     checked_name, hall, is_command_id, planned, position_of, table_of_record,
 };
 use troyes_record::Seed;
+use troyes_shapes::words::StoredOrigin;
 use troyes_shapes::{KeptEntry, KeptGame};
 use troyes_solver::advice::{Ranking, rank};
 use troyes_solver::{Level, QuantisedNetwork, WeightsError};
 use troyes_table::Table;
-use troyes_wire::{DealView, HintView, NewBranch, Origin, Refusal, SeatCommand};
+use troyes_wire::{DealView, HintView, NewBranch, Origin, Refusal, SeatCommand, TableView};
 use uuid::{Builder, Uuid};
 
 use crate::message::{
@@ -101,6 +102,8 @@ impl Core {
             }
             Ask::Branch { id, branch } => answer(self.branch(&given, &id, branch)?),
             Ask::Upload { record } => answer(self.upload(&given, &record)?),
+            Ask::Read { record } => answer(read(&given, &record)?),
+            Ask::Restore { kept } => answer(self.restore(&given, *kept)?),
             Ask::Play { id, seat, command_id, command } => {
                 answer(self.play(&given, &id, seat, &command_id, command)?)
             }
@@ -169,6 +172,26 @@ impl Core {
         let chance = given.chance()?;
         let table = table_of_record(record.as_bytes(), chance.seed)?;
         Ok(self.begin(given, &chance, &table, Origin::Imported, None, &[], false))
+    }
+
+    /// Decides that a game which a device has kept is open here. What a device keeps never counts, and is its player's.
+    fn restore(&mut self, given: &Given, mut kept: KeptGame) -> Result<OpenedGame, Refusal> {
+        let foreign = kept.seats.iter().any(|seat| seat.name.is_some());
+        if kept.counts || kept.origin == StoredOrigin::Drawn || kept.due_at.is_some() || foreign {
+            return Err(Refusal::BadRecord("no device keeps a game like this".to_owned()));
+        }
+        for player in kept.seats.iter_mut().filter_map(|seat| seat.player.as_mut()) {
+            *player = given.player.to_string();
+        }
+        let game = kept.game().map_err(|error| Refusal::BadRecord(error.to_string()))?;
+        // Names can be written in several ways, and are kept in one.
+        if kept.seats.len() != game.owners.len() || kept.id != game.id.to_string() {
+            return Err(Refusal::BadRecord("no device keeps a game like this".to_owned()));
+        }
+        let summary = game.summary(Some(given.player));
+        let commitment = game.table.seed().map(Seed::commitment);
+        self.decided = Some(game);
+        Ok(OpenedGame { kept, summary, commitment, dice: None })
     }
 
     /// Decides that a game is open.
@@ -264,6 +287,20 @@ impl Core {
         let analysis = analysed.make(self.network()?, &mut || true).ok_or(Refusal::Internal)?;
         Ok(Analysed { strongest: analysis.replay(), view: analysis.view })
     }
+}
+
+fn read(given: &Given, record: &str) -> Result<TableView, Refusal> {
+    let chance = given.chance()?;
+    let table = table_of_record(record.as_bytes(), chance.seed)?;
+    let new = NewGame {
+        origin: Origin::Imported,
+        parent: None,
+        ..NewGame::on_one_device(&table, given.player, &[])
+    };
+    let id = GameId(chance.id);
+    let game = new.stored(id, new.about(id, given.now, false));
+    // It is somebody else's.
+    Ok(game.view(None, None, true, &[]))
 }
 
 fn draw(given: &Given, text: Option<&str>) -> Result<Drawn, Refusal> {

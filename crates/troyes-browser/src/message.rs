@@ -44,6 +44,10 @@ pub(crate) enum Ask {
     Branch { id: String, branch: NewBranch },
     /// The game of a record.
     Upload { record: String },
+    /// The game of a record, to be looked at and not kept.
+    Read { record: String },
+    /// A game that a device has kept, perhaps another one.
+    Restore { kept: Box<KeptGame> },
     /// To do something at a seat. Nothing has happened before it was adopted.
     Play { id: String, seat: u8, command_id: String, command: SeatCommand },
     /// What was decided last is kept now.

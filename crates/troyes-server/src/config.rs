@@ -19,6 +19,8 @@ pub struct Config {
     pub database: Database,
     /// The address at which people reach the server, if a proxy is in front of it.
     pub public_url: Option<PublicUrl>,
+    /// Other sites whose pages may play here, by a key instead of a cookie.
+    pub guests: Vec<PublicUrl>,
     /// Whether a proxy in front reports who asks, in the last `X-Forwarded-For`.
     pub trusted_proxy: bool,
     /// Sockets that may be open at the same time; later ones are asked to try again.

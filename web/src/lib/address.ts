@@ -22,5 +22,8 @@ export function pageAt(address: string): URL | null {
   return new URL(hash.startsWith("#/") ? hash.slice(1) : "/", origin);
 }
 
+/** What servers call whoever has sent this page: scheme, name and port. */
+export const ownOrigin = () => location.origin;
+
 /** The file that all pages are in, whatever its host calls it. */
 const whole = () => location.origin + location.pathname + location.search;

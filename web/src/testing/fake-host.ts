@@ -118,6 +118,8 @@ export class FakeHost implements Host {
   lobby: LobbyListener | null = null;
   readonly manual = null;
   readonly device: Host["device"] = null;
+  readonly belongings: Host["belongings"] = null;
+  readonly server: Host["server"] = null;
 
   constructor(known: Partial<Known> = {}) {
     this.known = { me: NOBODY, ...known };
@@ -143,6 +145,11 @@ export class FakeHost implements Host {
       this.#found(this.known.games?.[id]);
     },
     get: async (id) => this.#found(this.known.games?.[id]),
+    withDice: async (commitment) =>
+      Object.values(this.known.games ?? {}).flatMap((game) =>
+        game.commitment === commitment ? [game.id] : [],
+      ),
+    link: async (id) => `#game-${id}`,
     branch: async (id, _, dice) => this.#found(this.known.games?.[id] && { id: `${id}-branch`, dice }),
   };
   readonly deals: Host["deals"] = {
@@ -159,6 +166,7 @@ export class FakeHost implements Host {
   readonly records: Host["records"] = {
     get: async (id) => this.#found(this.known.records?.[id]),
     upload: async () => ({ id: "uploaded" }),
+    read: async (record) => this.#found(this.known.games?.[record]),
     address: async (id) => `#record-${id}`,
   };
   readonly me: Host["me"] = {
@@ -169,7 +177,7 @@ export class FakeHost implements Host {
       recover: async () => this.#become({ known: true }),
       forget: async () => void this.#become(NOBODY),
       erase: async () => void this.#become(NOBODY),
-      exportAddress: "/export",
+      export: async () => "#export",
       sessions: async () => ({ sessions: [] }),
       endSession: async () => {},
       endOtherSessions: async () => {},

@@ -19,7 +19,8 @@ use troyes_host::{PlayerId, SessionId};
 use troyes_store::Ending;
 use troyes_wire::Refusal;
 
-const COOKIE: &str = "troyes_player";
+/// The cookie with the name of a session.
+pub(super) const COOKIE: &str = "troyes_player";
 
 /// As long as browsers keep a cookie at the most, in days.
 const KEPT_DAYS: i64 = 400;

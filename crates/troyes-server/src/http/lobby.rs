@@ -15,6 +15,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::App;
+use super::guests::SUBPROTOCOL;
 use super::identity::Visitor;
 use super::limits;
 use super::problem::Failure;
@@ -64,7 +65,9 @@ async fn lobby_socket(
     }
     let upgrade = upgrade.map_err(|_| Refusal::NotASocket)?;
     let held = app.admit_socket(visitor.asker())?;
-    Ok(upgrade.read_buffer_size(READ_AT_ONCE).max_message_size(1024).on_upgrade(move |socket| {
+    let upgrade =
+        upgrade.protocols([SUBPROTOCOL]).read_buffer_size(READ_AT_ONCE).max_message_size(1024);
+    Ok(upgrade.on_upgrade(move |socket| {
         let sockets = app.sockets.clone();
         sockets.track_future(async move {
             let visit = app.tables.enter_lobby(visitor.player);

@@ -16,9 +16,9 @@
 //! | `pages` | the description of the API |
 //! | `health` | for operators and their monitoring |
 //! | `problem`, `extract` | failures in one format |
-//! | `security`, `limits`, `fairness` | what every request goes through |
+//! | `security`, `guests`, `limits`, `fairness` | what every request goes through |
 //!
-//! Every request goes through the same layers, outermost first: metrics, security headers, panics, time limit, rate limit, foreign sites, what may be compressed, compression.
+//! Every request goes through the same layers, outermost first: metrics, security headers, what sites that are let in may read, panics, time limit, rate limit, foreign sites, keys of guests, what may be compressed, compression.
 //!
 //! Routes are registered together with their OpenAPI operation, so none can be forgotten.
 
@@ -37,6 +37,7 @@ mod fairness;
 mod games;
 mod group_view;
 mod groups;
+mod guests;
 mod health;
 mod identity;
 mod limits;
@@ -114,6 +115,8 @@ pub(crate) struct Shared {
     /// The lobby, for all who watch it.
     board: Board,
     public_url: Option<PublicUrl>,
+    /// Other sites whose pages may play here.
+    guests: Vec<PublicUrl>,
     assets: Assets,
     /// The words of links, and their pictures.
     speakers: Speakers,
@@ -161,6 +164,7 @@ impl App {
             fairness: Fairness::new(&config.quotas),
             board: Board::default(),
             public_url: config.public_url.clone(),
+            guests: config.guests.clone(),
             assets: Assets::new(&config.client),
             speakers: Speakers::new(),
             cards: Cards::default(),
@@ -281,18 +285,25 @@ fn routes() -> (Router<App>, openapi::OpenApi) {
 pub(crate) fn service(app: &App) -> Router {
     let (router, description) = routes();
     let compression = CompressionLayer::new().quality(CompressionLevel::Precise(COMPRESSION));
-    router
+    let guarded = router
         .method_not_allowed_fallback(wrong_method)
         .fallback(assets::serve)
         .layer(axum::Extension(pages::Pages::new(&description)))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(compression)
         .layer(from_fn(security::allow_plain_answers))
+        .layer(from_fn_with_state(app.clone(), guests::exchange_keys))
         .layer(from_fn_with_state(app.clone(), security::refuse_foreign_sites))
         .layer(from_fn(security::check_host))
         .layer(from_fn_with_state(app.clone(), limits::limit_requests))
         .layer(from_fn(security::limit_time))
-        .layer(CatchPanicLayer::custom(panicked))
+        .layer(CatchPanicLayer::custom(panicked));
+    // Where nobody is let in, no answer says anything about it.
+    let shared = match &app.guests[..] {
+        [] => guarded,
+        guests => guarded.layer(guests::sharing(guests)),
+    };
+    shared
         .layer(from_fn_with_state(app.clone(), security::add_headers))
         .layer(from_fn(metrics::count_requests))
         .with_state(app.clone())

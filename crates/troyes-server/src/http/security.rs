@@ -13,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::App;
 use super::problem::Failure;
+use crate::config::PublicUrl;
 use troyes_wire::Refusal;
 
 /// A request is answered within this time, or not at all.
@@ -83,21 +84,43 @@ pub(crate) async fn refuse_foreign_sites(
     next.run(request).await
 }
 
-/// Whether a browser says that a page of another site asks. Programs that are not browsers say nothing, and have no
-/// cookies of others to misuse.
+/// Whether a page asks that may not play here.
 pub(crate) fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
+    site_of(app, headers) == Site::Foreign
+}
+
+/// Whose page asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Site {
+    /// One of ours, or no page at all: programs that are not browsers say nothing, and have no cookies of others to misuse.
+    Own,
+    /// One of a site that may play here (`guests`).
+    Guest,
+    /// Any other.
+    Foreign,
+}
+
+/// Whose page a browser says that asks.
+pub(super) fn site_of(app: &App, headers: &HeaderMap) -> Site {
     let Some(origin) = headers.get(ORIGIN) else {
         let site = headers.get("sec-fetch-site").map(HeaderValue::as_bytes);
-        return !matches!(site, None | Some(b"same-origin" | b"none"));
+        let own = matches!(site, None | Some(b"same-origin" | b"none"));
+        return if own { Site::Own } else { Site::Foreign };
     };
-    let Ok(origin) = origin.to_str() else { return true };
+    let Ok(origin) = origin.to_str() else { return Site::Foreign };
     let origin = origin.to_ascii_lowercase();
-    if app.public_url.as_ref().is_some_and(|url| url.origin() == origin) {
-        return false;
-    }
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let authority = origin.split_once("://").map_or("", |(_, authority)| authority);
-    authority.is_empty() || authority != host.to_ascii_lowercase()
+    let is = |url: &PublicUrl| url.origin() == origin;
+    if app.public_url.as_ref().is_some_and(is)
+        || (!authority.is_empty() && authority == host.to_ascii_lowercase())
+    {
+        Site::Own
+    } else if app.guests.iter().any(is) {
+        Site::Guest
+    } else {
+        Site::Foreign
+    }
 }
 
 /// Leaves out of `Accept-Encoding` what forbids an answer that is not compressed: after all the work there would be no way to tell

@@ -28,6 +28,7 @@ use utoipa_axum::routes;
 
 use super::App;
 use super::extract::GameName;
+use super::guests::SUBPROTOCOL;
 use super::identity::Visitor;
 use super::problem::Failure;
 use super::security::is_foreign;
@@ -70,6 +71,7 @@ async fn socket(
     let upgrade = upgrade.map_err(|_| Refusal::NotASocket)?;
     let held = app.admit_socket(visitor.asker())?;
     let upgrade = upgrade
+        .protocols([SUBPROTOCOL])
         .max_message_size(LONGEST_FRAME)
         .max_frame_size(LONGEST_FRAME)
         .read_buffer_size(READ_AT_ONCE);

@@ -12,6 +12,7 @@ mod description;
 mod games;
 mod garbage;
 mod groups;
+mod guests;
 mod hall;
 mod hints;
 mod limits;

@@ -71,6 +71,17 @@ pub(crate) struct ServeOptions {
     #[arg(long, value_name = "URL", env = "TROYES_PUBLIC_URL", hide_env_values = true)]
     pub(crate) public_url: Option<PublicUrl>,
 
+    /// Let pages of another site play here, such as the game on a plain web
+    /// host (make site); every page of that site, whatever its path
+    #[arg(
+        long,
+        value_name = "ORIGIN",
+        env = "TROYES_ALLOW_ORIGIN",
+        hide_env_values = true,
+        value_delimiter = ','
+    )]
+    pub(crate) allow_origin: Vec<PublicUrl>,
+
     /// A proxy in front says who asks, in the last X-Forwarded-For
     #[arg(long, env = "TROYES_TRUSTED_PROXY", hide_env_values = true)]
     pub(crate) trusted_proxy: bool,
@@ -230,6 +241,7 @@ impl ServeOptions {
             listen: self.listen.clone(),
             database: self.database.database.clone(),
             public_url: self.public_url.clone(),
+            guests: self.allow_origin.clone(),
             trusted_proxy: self.trusted_proxy,
             most_sockets,
             keeping: self.keep.iter().copied().fold(Keeping::default(), Keeping::with),

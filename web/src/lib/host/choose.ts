@@ -1,48 +1,28 @@
-/** The host of this page: the server that it comes from, and this device where the build has what that needs. A plain web host has no server. */
+/** The host of this page: a server, and this device where the build has what that needs. */
 import places from "virtual:core";
-import { PLAIN } from "../address";
+import { ownOrigin, PLAIN } from "../address";
 import { ChosenHost, type Device, type Memory } from "./chosen";
 import type { Host } from "./host";
-import { httpHost } from "./http";
+import { hostAt } from "./http";
+import { kept } from "./kept";
+import { Server } from "./server";
+import { ElsewhereChoice, keyOf } from "./elsewhere";
 
-/** What is remembered in the browser, as long as it lets us. */
-function remembered(key: string) {
-  let here = false;
-  return {
-    get: () => {
-      try {
-        return here || localStorage.getItem(key) !== null;
-      } catch {
-        return here;
-      }
-    },
-    set: (value: boolean) => {
-      here = value;
-      try {
-        if (value) localStorage.setItem(key, "yes");
-        else localStorage.removeItem(key);
-      } catch {
-        // It lasts as long as the page, then.
-      }
-    },
-  };
-}
-
-const hosted = remembered("troyes-device-has-games");
-const always = remembered("troyes-device-always");
+const hosted = kept("troyes-device-has-games");
+const always = kept("troyes-device-always");
 
 const memory: Memory = {
   get hosted() {
-    return hosted.get();
+    return hosted.get() !== null;
   },
   set hosted(value) {
-    hosted.set(value);
+    hosted.set(value ? "yes" : null);
   },
   get always() {
-    return always.get();
+    return always.get() !== null;
   },
   set always(value) {
-    always.set(value);
+    always.set(value ? "yes" : null);
   },
 };
 
@@ -53,6 +33,19 @@ function device(where: NonNullable<typeof places>): () => Promise<Device> {
   return () => (opened ??= open());
 }
 
+/** The server that the page comes from; from a plain web host, the one that was chosen, if any. */
 export function chooseHost(): Host {
-  return places ? new ChosenHost(PLAIN ? null : httpHost, device(places), memory) : httpHost;
+  const opener = places && device(places);
+  if (PLAIN) {
+    const choice = new ElsewhereChoice();
+    const { address } = choice;
+    return new ChosenHost(
+      address ? hostAt(new Server(address, keyOf(address))) : null,
+      opener,
+      memory,
+      choice,
+    );
+  }
+  const server = hostAt(new Server(ownOrigin()));
+  return opener ? new ChosenHost(server, opener, memory) : server;
 }

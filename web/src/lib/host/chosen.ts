@@ -5,7 +5,7 @@
  */
 import type { GameSummary, History, NewGame } from "../../wire";
 import type { Outcome, TableConnection, TableListener } from "./connection";
-import type { DeviceChoice, Host } from "./host";
+import type { Belongings, DeviceChoice, Host, ServerChoice } from "./host";
 import { Problem } from "./problem";
 
 /** This device as a host: it knows which games it has. */
@@ -21,15 +21,22 @@ export interface Memory extends DeviceChoice {
 const PATIENCE = 2_000;
 
 export class ChosenHost implements Host {
+  readonly server: ServerChoice | null;
   readonly #server: Host | null;
   /** Opens the host of this device. */
   readonly #opener: (() => Promise<Device>) | null;
   readonly #memory: Memory;
   readonly #here = new Map<string, Promise<boolean>>();
 
-  /** `device` is nothing where this build has no offline part; one of the two there is. */
-  constructor(server: Host | null, device: (() => Promise<Device>) | null, memory: Memory) {
+  /** `device` is nothing where this build has no offline part; one of the two there is. Where players choose their server, `choice` does. */
+  constructor(
+    server: Host | null,
+    device: (() => Promise<Device>) | null,
+    memory: Memory,
+    choice: ServerChoice | null = null,
+  ) {
     this.#server = server;
+    this.server = choice;
     this.#opener = device;
     this.#memory = memory;
   }
@@ -39,6 +46,13 @@ export class ChosenHost implements Host {
     list: (before) => this.#list(before),
     hide: async (id) => (await this.#of(id)).games.hide(id),
     get: async (id) => (await this.#of(id)).games.get(id),
+    withDice: async (commitment) => {
+      const elsewhere = (await this.#server?.games.withDice(commitment)) ?? [];
+      return this.#memory.hosted
+        ? [...elsewhere, ...(await (await this.#open()).games.withDice(commitment))]
+        : elsewhere;
+    },
+    link: async (id) => (await this.#of(id)).games.link(id),
     branch: async (id, ...how) => {
       const branched = await (await this.#of(id)).games.branch(id, ...how);
       if (await this.#isHere(id)) this.#hosts(branched.id);
@@ -61,6 +75,8 @@ export class ChosenHost implements Host {
   readonly records: Host["records"] = {
     get: async (id) => (await this.#of(id)).records.get(id),
     address: async (id) => (await this.#of(id)).records.address(id),
+    // This device has it in no list afterwards.
+    read: async (record) => (await (this.#opener ? this.#open() : this.#of(""))).records.read(record),
     upload: async (record) => {
       const { answer, here } = await this.#either((host) => host.records.upload(record));
       if (here) this.#hosts(answer.id);
@@ -87,6 +103,24 @@ export class ChosenHost implements Host {
   /** Without a server there is nothing to choose. */
   get device() {
     return this.#server && this.#opener && this.#memory;
+  }
+  get belongings(): Belongings | null {
+    if (!this.#opener) return null;
+    const here = async () => (await this.#open()).belongings ?? none();
+    return {
+      count: async () => (await here()).count(),
+      export: async () => (await here()).export(),
+      import: async (text) => {
+        const brought = await (await here()).import(text);
+        this.#memory.hosted = true;
+        return brought;
+      },
+      clear: async () => {
+        await (await here()).clear();
+        this.#memory.hosted = false;
+        this.#here.clear();
+      },
+    };
   }
   get manual() {
     return this.#server?.manual ?? null;
@@ -162,10 +196,13 @@ export class ChosenHost implements Host {
   }
 
   #open(): Promise<Device> {
-    if (!this.#opener) throw new Problem("unreachable", "The server cannot be reached.");
-    return this.#opener();
+    return this.#opener ? this.#opener() : none();
   }
 }
+
+const none = (): never => {
+  throw new Problem("unreachable", "The server cannot be reached.");
+};
 
 /** Whether nobody has answered, or nobody who could. */
 const isAway = (error: unknown) => error instanceof Problem && error.code === "unreachable";

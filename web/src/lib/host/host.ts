@@ -41,6 +41,10 @@ export interface Host {
   connect(id: string, listener: TableListener): TableConnection;
   /** What the player wants of this device as a host, where it can be one. */
   readonly device: DeviceChoice | null;
+  /** What this device keeps, where it can be a host. */
+  readonly belongings: Belongings | null;
+  /** The choice of a server, where a plain web host leaves it to the player. */
+  readonly server: ServerChoice | null;
   /** The address of a page for people who write programs, where there is one. */
   readonly manual: string | null;
 }
@@ -48,6 +52,40 @@ export interface Host {
 export interface DeviceChoice {
   /** Whether it hosts all games of its own, also while a server answers. */
   always: boolean;
+}
+
+/** All that this device keeps of games, and who plays on it. */
+export interface Belongings {
+  count(): Promise<GameCount>;
+  /** The text of a file that another device can read. */
+  export(): Promise<string>;
+  /** Takes a file of another device, as a whole or not at all. */
+  import(text: string): Promise<Brought>;
+  clear(): Promise<void>;
+}
+
+export interface GameCount {
+  games: number;
+  unfinished: number;
+}
+
+/** What has become of the games of a file. */
+export interface Brought {
+  added: number;
+  /** Games that were here and have gone on in the file. */
+  grown: number;
+  /** Games that are here as they are in the file, or further. */
+  same: number;
+  /** Games that went on differently in both places, of which both are here now. */
+  parted: number;
+}
+
+export interface ServerChoice {
+  /** The server that is played on. */
+  readonly address: string | null;
+  /** Asks a server whether this page may play there. It is the host of every page that is loaded from then on. */
+  choose(address: string): Promise<void>;
+  leave(): void;
 }
 
 export interface Games {
@@ -58,6 +96,10 @@ export interface Games {
   /** Takes a game out of this player's list. */
   hide(id: string): Promise<void>;
   get(id: string): Promise<TableView>;
+  /** Games of this player with these dice, as far as the host knows them by their dice. */
+  withDice(commitment: string): Promise<string[]>;
+  /** Where others find a game; nothing where only this device has it. */
+  link(id: string): Promise<string | null>;
   /** Begins another game at a half-day of this one; with a seat, its player goes on alone. */
   branch(id: string, half_day: number, dice: BranchDice, seat?: number): Promise<Branched>;
 }
@@ -82,6 +124,8 @@ export interface Analyses {
 export interface Records {
   /** The record of a game; its reader checks what it is. */
   get(id: string): Promise<unknown>;
+  /** The game of a record, to be looked at. */
+  read(record: string): Promise<TableView>;
   /** Makes a game of a record, given as text. */
   upload(record: string): Promise<Created>;
   /** The address of the record as a file, for a link. */
@@ -104,8 +148,8 @@ export interface Account {
   forget(): Promise<void>;
   /** Erases the player, everywhere and for good. */
   erase(): Promise<void>;
-  /** Where everything about the player is, as a file. */
-  readonly exportAddress: string;
+  /** The address of a file with everything about the player. */
+  export(): Promise<string>;
   /** The browsers that are this player. */
   sessions(): Promise<Sessions>;
   endSession(id: string): Promise<void>;

@@ -1,19 +1,20 @@
 /** The lobby by a socket that reconnects by itself. */
 import type { Lobby } from "../../wire";
-import { socketAddress } from "./ask";
 import type { LobbyListener } from "./people";
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
 
 export class LobbySocket {
+  readonly #open: () => WebSocket;
   readonly #listener: LobbyListener;
   #socket: WebSocket | null = null;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(listener: LobbyListener) {
+  constructor(open: () => WebSocket, listener: LobbyListener) {
+    this.#open = open;
     this.#listener = listener;
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -30,7 +31,7 @@ export class LobbySocket {
 
   #connect() {
     if (this.#closed) return;
-    const socket = new WebSocket(socketAddress("/api/lobby/socket"));
+    const socket = this.#open();
     this.#socket = socket;
     socket.addEventListener("message", (event) => {
       this.#pause = FIRST_PAUSE;

@@ -73,7 +73,11 @@ beforeEach(() => {
   vi.stubGlobal("reportError", reported);
   vi.clearAllMocks();
   why = null;
-  connection = new TableSocket("x", listener, async () => why);
+  connection = new TableSocket(
+    () => new WebSocket("wss://example.org/api/games/x/socket"),
+    listener,
+    async () => why,
+  );
 });
 
 afterEach(() => {

@@ -5,7 +5,6 @@
  */
 import type { ClientMessage, Problem, ServerMessage, TableView, Verdict, Command } from "../../wire";
 import { randomDigits } from "../random";
-import { socketAddress } from "./ask";
 import type {
   GameCommands,
   LineState,
@@ -45,7 +44,7 @@ export class TableSocket implements TableConnection {
     say: (text) => this.#send({ type: "say", text }),
     react: (reaction) => this.#post({ id: randomDigits(16), command: { type: "react", reaction } }),
   };
-  readonly #address: string;
+  readonly #open: () => WebSocket;
   readonly #listener: TableListener;
   readonly #whyMissing: () => Promise<Problem | null>;
   readonly #pending = new Map<string, Pending>();
@@ -64,8 +63,8 @@ export class TableSocket implements TableConnection {
   #inbox: Promise<void> = Promise.resolve();
 
   /** `whyMissing` finds out why a table cannot be reached, if waiting will not help. */
-  constructor(game: string, listener: TableListener, whyMissing: () => Promise<Problem | null>) {
-    this.#address = socketAddress(`/api/games/${game}/socket`);
+  constructor(open: () => WebSocket, listener: TableListener, whyMissing: () => Promise<Problem | null>) {
+    this.#open = open;
     this.#listener = listener;
     this.#whyMissing = whyMissing;
     addEventListener("online", this.#hurry);
@@ -118,7 +117,7 @@ export class TableSocket implements TableConnection {
 
   #connect() {
     if (this.#closed) return;
-    const socket = new WebSocket(this.#address);
+    const socket = this.#open();
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
     this.#sequence = 0;

@@ -78,6 +78,7 @@ impl Folder {
             listen: "127.0.0.1:0".to_owned(),
             database: self.database.clone(),
             public_url: None,
+            guests: Vec::new(),
             trusted_proxy: false,
             most_sockets: 1_000,
             quotas: Quotas::NONE,

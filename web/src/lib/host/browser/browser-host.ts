@@ -3,6 +3,7 @@ import { randomDigits } from "../../random";
 import type { Outcome, TableConnection, TableListener } from "../connection";
 import type { Host } from "../host";
 import { Problem } from "../problem";
+import { unfold } from "./moving";
 import type { Places, Question, Questions, Reply } from "./questions";
 
 interface Waiting {
@@ -14,6 +15,14 @@ interface Waiting {
 /** The little that is needed of a worker. */
 export type Line = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
+/** What a page wants to know of all games of this device. */
+export interface Notices {
+  /** From now on games last only as long as the page. */
+  forgetful(): void;
+  /** A game is over. */
+  finished(): void;
+}
+
 /** A worker that breaks down so often in a row does not come back. */
 const MOST_STARTS = 3;
 
@@ -22,20 +31,20 @@ export class BrowserHost implements Host {
   readonly daily = null;
   readonly manual = null;
   readonly device = null;
+  readonly server = null;
   readonly #places: Places;
   readonly #open: () => Line;
-  readonly #forgetful: () => void;
+  readonly #notices: Notices;
   readonly #waiting = new Map<number, Waiting>();
   readonly #tables = new Map<string, Set<TableListener>>();
   #line: Line | null = null;
   #starts = 0;
   #number = 0;
 
-  /** `forgetful` hears that games last only as long as the page. */
-  constructor(places: Places, open: () => Line, forgetful: () => void) {
+  constructor(places: Places, open: () => Line, notices: Notices) {
     this.#places = places;
     this.#open = open;
-    this.#forgetful = forgetful;
+    this.#notices = notices;
   }
 
   readonly games: Host["games"] = {
@@ -43,6 +52,9 @@ export class BrowserHost implements Host {
     list: (before) => this.#ask("list", before),
     hide: (id) => this.#ask("hide", id),
     get: (id) => this.#ask("view", id),
+    withDice: (commitment) => this.#ask("withDice", commitment),
+    // Nobody else can look at a game of this device.
+    link: async () => null,
     branch: (id, half_day, dice, seat) =>
       this.#ask("branch", id, { half_day, dice, ...(seat === undefined ? {} : { seat }) }),
   };
@@ -58,6 +70,7 @@ export class BrowserHost implements Host {
   readonly records: Host["records"] = {
     get: async (id) => JSON.parse(await this.#ask("record", id)) as unknown,
     upload: (record) => this.#ask("upload", record),
+    read: (record) => this.#ask("read", record),
     address: async (id) => {
       const file = new Blob([await this.#ask("record", id)], { type: "application/json" });
       return URL.createObjectURL(file);
@@ -67,6 +80,12 @@ export class BrowserHost implements Host {
     get: () => this.#ask("me"),
     rename: (name) => this.#ask("rename", name),
     account: null,
+  };
+  readonly belongings: Host["belongings"] = {
+    count: () => this.#ask("count"),
+    export: async () => JSON.stringify(await this.#ask("take")),
+    import: async (text) => this.#ask("bring", unfold(text)),
+    clear: () => this.#ask("clear"),
   };
   hall = () => this.#ask("hall");
   /** Whether a game is one of this device. */
@@ -146,8 +165,9 @@ export class BrowserHost implements Host {
   }
 
   #hear(reply: Reply) {
-    if (reply.type === "forgetful") return this.#forgetful();
+    if (reply.type === "forgetful") return this.#notices.forgetful();
     if (reply.type === "news") {
+      if (reply.news.type === "view" && reply.news.view.finished) this.#notices.finished();
       for (const { game } of this.#tables.get(reply.game) ?? []) {
         if (reply.news.type === "view") game.view(reply.news.view);
         else game.hint(reply.news.hint);

@@ -2,7 +2,15 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { GameSummary } from "../../../wire";
 import type { KeptDeal, KeptEntry } from "./protocol";
-import { Conflict, type Owner, type Shelf, type ShelvedGame, StorageFailed } from "./shelf";
+import {
+  type Cargo,
+  Conflict,
+  type Everything,
+  type Owner,
+  type Shelf,
+  type ShelvedGame,
+  StorageFailed,
+} from "./shelf";
 
 /** Goes up with every step of `STEPS`. */
 const NAME = "troyes";
@@ -115,8 +123,44 @@ export class Database implements Shelf {
     return games;
   }
 
-  hasDice = async (commitment: string) =>
-    (await attempt(this.#database.countFromIndex("games", "commitment", commitment))) > 0;
+  withDice = (commitment: string) =>
+    attempt(this.#database.getAllKeysFromIndex("games", "commitment", commitment));
+
+  async everything(): Promise<Everything> {
+    const reading = this.#database.transaction(["owner", "games", "entries", "deals"]);
+    const read = Promise.all([
+      reading.objectStore("owner").get(0),
+      reading.objectStore("games").getAll(),
+      reading.objectStore("entries").getAll(),
+      reading.objectStore("deals").getAll(),
+    ]);
+    const [owner = null, games, entries, deals] = await attempt(read);
+    const logs = new Map(games.map(({ id }): [string, KeptEntry[]] => [id, []]));
+    for (const { game, ...entry } of entries) logs.get(game)?.push(entry);
+    return { owner, deals, games: games.map((game) => ({ game, entries: logs.get(game.id) ?? [] })) };
+  }
+
+  async bring({ owner, added, grown, deals }: Cargo) {
+    const bringing = this.#database.transaction(["owner", "games", "entries", "deals"], "readwrite", STRICT);
+    const [games, entries] = [bringing.objectStore("games"), bringing.objectStore("entries")];
+    const lines = [...added, ...grown].flatMap(({ game, entries: new_ }) =>
+      new_.map((entry) => entries.add({ ...entry, game: game.id })),
+    );
+    await settled([
+      bringing.objectStore("owner").put(owner, 0),
+      ...added.map(({ game }) => games.add(game)),
+      ...grown.map(({ game }) => games.put(game)),
+      ...lines,
+      ...deals.map((deal) => bringing.objectStore("deals").put(deal)),
+      bringing.done,
+    ]);
+  }
+
+  async clear() {
+    const clearing = this.#database.transaction(["owner", "games", "entries", "deals"], "readwrite", STRICT);
+    const stores = [...clearing.objectStoreNames].map((name) => clearing.objectStore(name).clear());
+    await settled([...stores, clearing.done]);
+  }
 
   async addDeal(deal: KeptDeal) {
     await attempt(this.#database.put("deals", deal));

@@ -19,9 +19,11 @@ import type {
   TableView,
 } from "../../../wire";
 import type { Outcome } from "../connection";
+import type { Brought, GameCount } from "../host";
 import { Problem } from "../problem";
 import { type Core, Trap } from "./core";
 import type { Analysed, Ask, HintPermission, Drawn, KeptDeal, OpenedGame, Played } from "./protocol";
+import { type Belongings, packed, Unpacking, whyNotBrought } from "./moving";
 import { Conflict, MemoryShelf, type Owner, type Shelf, StorageFailed } from "./shelf";
 
 /** All that a host needs of the browser around it. */
@@ -71,8 +73,10 @@ export class Hosting {
       const deal = game.deal === null ? null : await this.#deal(game.deal);
       // Dice that were drawn just now have never been met.
       const known = deal && (await this.#ask<DealView>({ type: "deal", deal }));
-      const met_before = known ? await this.#around.shelf.hasDice(known.commitment) : false;
-      const { kept } = await this.#open(await this.#ask({ type: "start", game, deal, met_before }));
+      const met = known ? await this.#around.shelf.withDice(known.commitment) : [];
+      const { kept } = await this.#open(
+        await this.#ask({ type: "start", game, deal, met_before: met.length > 0 }),
+      );
       return { id: kept.id };
     });
 
@@ -88,6 +92,10 @@ export class Hosting {
       const { kept } = await this.#open(await this.#ask({ type: "upload", record }));
       return { id: kept.id };
     });
+
+  /** The game of a record as a table, which is not kept. */
+  read = (record: string): Promise<TableView> => this.#turn(() => this.#ask({ type: "read", record }));
+  withDice = (commitment: string): Promise<string[]> => this.#around.shelf.withDice(commitment);
 
   view = (id: string): Promise<TableView> => this.#about(id, { type: "view", id });
   replay = (id: string): Promise<ReplayView> => this.#about(id, { type: "replay", id });
@@ -143,6 +151,51 @@ export class Hosting {
       );
       this.#owner = owner;
       return this.me();
+    });
+
+  /** How many games are kept here. */
+  count = async (): Promise<GameCount> => {
+    const games = await this.#around.shelf.list(undefined, Infinity);
+    return {
+      games: games.length,
+      unfinished: games.filter(({ finished_at }) => finished_at === null).length,
+    };
+  };
+
+  /** Everything that is kept here, also what there was no room for. */
+  take = (): Promise<Belongings> =>
+    this.#turn(async () => {
+      const [kept, adrift] = [await this.#around.shelf.everything(), await this.#memory.everything()];
+      const drifted = new Set(adrift.games.map(({ game }) => game.id));
+      const games = [...kept.games.filter(({ game }) => !drifted.has(game.id)), ...adrift.games];
+      return packed({ owner: this.#owner ?? kept.owner, games, deals: [...kept.deals, ...adrift.deals] });
+    });
+
+  /** Keeps what another device has kept, all or nothing. */
+  bring = (file: Belongings): Promise<Brought> =>
+    this.#turn(async () => {
+      const owner = await this.#ensureOwner();
+      const { shelf } = this.#around;
+      const unpacking = new Unpacking(shelf, (kept) => this.#ask({ type: "restore", kept }));
+      try {
+        if (file.name !== null) await this.#ask({ type: "name", name: file.name });
+        const cargo = await unpacking.cargo(file, owner);
+        await shelf.bring(cargo);
+        this.#owner = cargo.owner;
+        for (const { game } of cargo.grown) this.#around.announce(game.id);
+      } catch (error) {
+        throw whyNotBrought(error);
+      }
+      return unpacking.brought;
+    });
+
+  /** Forgets everything. */
+  clear = (): Promise<void> =>
+    this.#turn(async () => {
+      await this.#around.shelf.clear();
+      await this.#memory.clear();
+      this.#owner = this.#core = null;
+      for (const one of [this.#lengths, this.#adrift, this.#analyses]) one.clear();
     });
 
   /** Carries out a command; it is kept before this answers. */

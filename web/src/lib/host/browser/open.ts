@@ -9,5 +9,13 @@ export function open(places: Places): BrowserHost {
   // Addresses in the build are those of the page; the worker lies elsewhere.
   const module = new URL(places.module, location.href).href;
   const weights = new URL(places.weights, location.href).href;
-  return new BrowserHost({ module, weights }, worker, () => storage.forget());
+  let asked = false;
+  return new BrowserHost({ module, weights }, worker, {
+    forgetful: () => storage.forget(),
+    // Now there is something to keep, and whatever a browser may ask, once, interrupts nothing.
+    finished: () => {
+      if (!asked) void storage.keep();
+      asked = true;
+    },
+  });
 }

@@ -40,6 +40,8 @@ export type Ask =
   | { type: "start"; game: NewGame; deal: KeptDeal | null; met_before: boolean }
   | { type: "branch"; id: string; branch: NewBranch }
   | { type: "upload"; record: string }
+  | { type: "read"; record: string }
+  | { type: "restore"; kept: KeptGame }
   | { type: "play"; id: string; seat: number; command_id: string; command: SeatCommand }
   | { type: "adopt" | "hall" }
   | { type: "close" | "view" | "replay" | "record" | "analyse"; id: string }

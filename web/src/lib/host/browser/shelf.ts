@@ -39,10 +39,37 @@ export interface Shelf {
   change(id: string, change: (game: ShelvedGame) => void): Promise<void>;
   /** Games, the newest first, from before the one with that id. */
   list(before: string | undefined, limit: number): Promise<GameSummary[]>;
-  /** Whether a game has these dice. */
-  hasDice(commitment: string): Promise<boolean>;
+  /** Games with these dice, the newest last. */
+  withDice(commitment: string): Promise<string[]>;
+  /** Everything. */
+  everything(): Promise<Everything>;
+  /** Adds what another device has kept, all or none. */
+  bring(cargo: Cargo): Promise<void>;
+  /** Forgets everything. */
+  clear(): Promise<void>;
   addDeal(deal: KeptDeal): Promise<void>;
   deal(id: string): Promise<KeptDeal | null>;
+}
+
+/** A game with its logs. */
+export interface WholeGame {
+  game: ShelvedGame;
+  entries: KeptEntry[];
+}
+
+export interface Everything {
+  owner: Owner | null;
+  games: WholeGame[];
+  deals: KeptDeal[];
+}
+
+/** What comes from another device, as it has to be kept here. */
+export interface Cargo {
+  owner: Owner;
+  added: WholeGame[];
+  /** Games that went on elsewhere, with the lines that are new. */
+  grown: WholeGame[];
+  deals: KeptDeal[];
 }
 
 /** Somebody else, such as another tab, has written to the log meanwhile: look again. */
@@ -92,8 +119,32 @@ export class MemoryShelf implements Shelf {
       .slice(0, limit)
       .map(({ summary }) => summary);
   }
-  hasDice = async (commitment: string) =>
-    [...this.#games.values()].some((game) => game.commitment === commitment);
+  withDice = async (commitment: string) =>
+    [...this.#games.values()]
+      .filter((game) => game.commitment === commitment)
+      .map(({ id }) => id)
+      .toSorted();
+  everything = async () => ({
+    owner: this.#owner,
+    games: [...this.#games.values()].map((game) => ({
+      game: structuredClone(game),
+      entries: [...(this.#entries.get(game.id) ?? [])],
+    })),
+    deals: [...this.#deals.values()],
+  });
+  async bring({ owner, added, grown, deals }: Cargo) {
+    this.#owner = owner;
+    for (const { game, entries } of added) await this.addGame(game, entries);
+    for (const { game, entries } of grown) {
+      this.#games.set(game.id, structuredClone(game));
+      this.#entries.get(game.id)?.push(...entries);
+    }
+    for (const deal of deals) await this.addDeal(deal);
+  }
+  async clear() {
+    this.#owner = null;
+    for (const one of [this.#games, this.#entries, this.#deals]) one.clear();
+  }
   async addDeal(deal: KeptDeal) {
     this.#deals.set(deal.id, deal);
   }
