@@ -300,7 +300,7 @@ fn read(given: &Given, record: &str) -> Result<TableView, Refusal> {
     let id = GameId(chance.id);
     let game = new.stored(id, new.about(id, given.now, false));
     // It is somebody else's.
-    Ok(game.view(None, None, true, &[]))
+    Ok(game.view(None, None, true, &[], given.now))
 }
 
 fn draw(given: &Given, text: Option<&str>) -> Result<Drawn, Refusal> {
