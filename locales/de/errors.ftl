@@ -23,6 +23,7 @@ error-not-yours = Diese Partie gehört jemand anderem.
 error-not-your-seat = Hier spielt jemand anderes.
 error-no-such-seat = Diesen Platz gibt es nicht.
 error-not-seen = Diese Tageszeit ist noch nicht zu sehen.
+error-diverged = Diese Partie ist auf einem anderen Gerät weitergegangen. Was hier gespielt wurde, wird eine eigene Partie.
 error-dice-secret = Diese Partie hat dieselben Würfel wie eine, die noch läuft. Du kannst sie sehen, sobald jene zu Ende ist.
 error-bad-name = Ein Name hat 1 bis 40 Zeichen.
 error-bad-seed = Ein Startwert hat höchstens 200 Zeichen.

@@ -23,6 +23,7 @@ error-not-yours = This game is somebody else’s.
 error-not-your-seat = Somebody else plays this seat.
 error-no-such-seat = There is no such seat.
 error-not-seen = This half-day cannot be seen yet.
+error-diverged = This game has gone on on another device. What was played here becomes a game of its own.
 error-dice-secret = This game has the same dice as one that is still being played. You can see it once that one is over.
 error-bad-name = A name has 1 to 40 characters.
 error-bad-seed = A seed has at most 200 characters.

@@ -23,6 +23,7 @@ error-not-yours = Esta partida es de otra persona.
 error-not-your-seat = En este sitio juega otra persona.
 error-no-such-seat = Ese sitio no existe.
 error-not-seen = Esta mitad del día aún no se puede ver.
+error-diverged = Esta partida ha seguido en otro dispositivo. Lo jugado aquí pasa a ser una partida propia.
 error-dice-secret = Esta partida tiene los mismos dados que otra que aún se está jugando. Podrás verla cuando aquella termine.
 error-bad-name = Un nombre tiene de 1 a 40 caracteres.
 error-bad-seed = Una semilla tiene 200 caracteres como mucho.

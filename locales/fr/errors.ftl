@@ -23,6 +23,7 @@ error-not-yours = Cette partie appartient à quelqu’un d’autre.
 error-not-your-seat = Quelqu’un d’autre joue à cette place.
 error-no-such-seat = Cette place n’existe pas.
 error-not-seen = Cette demi-journée ne peut pas encore être vue.
+error-diverged = Cette partie s’est poursuivie sur un autre appareil. Ce qui a été joué ici devient une partie à part.
 error-dice-secret = Cette partie a les mêmes dés qu’une autre encore en cours. Vous pourrez la voir quand celle-ci sera finie.
 error-bad-name = Un nom compte de 1 à 40 caractères.
 error-bad-seed = Une graine compte au plus 200 caractères.

@@ -23,6 +23,7 @@ error-not-yours = 다른 사람의 게임이에요.
 error-not-your-seat = 다른 사람의 자리예요.
 error-no-such-seat = 그런 자리는 없어요.
 error-not-seen = 이 반나절은 아직 볼 수 없어요.
+error-diverged = 이 게임은 다른 기기에서 이어졌어요. 여기서 한 부분은 별도의 게임이 돼요.
 error-dice-secret = 아직 진행 중인 다른 게임과 주사위가 같아요. 그 게임이 끝나면 볼 수 있어요.
 error-bad-name = 이름은 1~40자여야 해요.
 error-bad-seed = 시드는 200자까지예요.

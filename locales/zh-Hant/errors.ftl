@@ -23,6 +23,7 @@ error-not-yours = 這是別人的遊戲。
 error-not-your-seat = 這個座位是別人的。
 error-no-such-seat = 沒有這個座位。
 error-not-seen = 這個半天還不能觀看。
+error-diverged = 這場遊戲已在另一台裝置上繼續。在這裡進行的部分會成為另一場遊戲。
 error-dice-secret = 這場遊戲的骰子與另一場仍在進行的遊戲相同，等那一場結束後才能觀看。
 error-bad-name = 名字需為1到40個字元。
 error-bad-seed = 種子碼最多200個字元。

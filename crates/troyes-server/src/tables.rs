@@ -8,6 +8,7 @@
 //! |---|---|
 //! | `absence` | people who go away and come back |
 //! | `gathering` | commands about a table before its game, and the lobby |
+//! | `handing` | games that were played on a device |
 //! | `hinting` | asking what decisions are worth |
 //! | `looking` | what somebody may see of a table |
 //! | `memory` | tables in memory, read and evicted |
@@ -21,6 +22,7 @@ mod absence;
 mod days;
 mod failed;
 mod gathering;
+mod handing;
 mod hinting;
 mod looking;
 mod memory;

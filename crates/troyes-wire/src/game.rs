@@ -114,6 +114,15 @@ pub struct Created {
     pub id: String,
 }
 
+/// A game of a device that was handed over, and is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[ts(export_to = "wire.ts")]
+pub struct HandedOver {
+    /// Whether it has gone on here meanwhile, so that what was handed over is only its beginning.
+    pub ahead: bool,
+}
+
 /// Asks for a game that takes another way from a half-day on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -49,7 +49,8 @@ pub use deal::{DealView, NewDeal};
 pub use decision::{BadDecision, Decision};
 pub use effect::{Effect, Outcome};
 pub use game::{
-    BranchDice, Branched, ColumnsChoice, Created, GameSummary, History, NewBranch, NewGame,
+    BranchDice, Branched, ColumnsChoice, Created, GameSummary, HandedOver, History, NewBranch,
+    NewGame,
 };
 pub use group::{
     Fellow, GroupMember, GroupName, GroupSummary, GroupView, Groups, Invitation, RungView,

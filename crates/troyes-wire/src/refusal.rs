@@ -107,6 +107,7 @@ refusals! {
     Taken "taken": "Somebody sits there.";
     // Who may do what, and when.
     DaySecret "day-secret": "This game has the dice of a deal of the day. It can be seen by those who have finished that one, and by everybody when its seed is published.";
+    Diverged "diverged": "This game has gone on in two places. Hand it over as a branch, by a name of its own.";
     DiceSecret "dice-secret": "This game has the dice of one that is still being played. It can be seen when that is over.";
     NoHints "no-hints": "There are no hints at this table.";
     NoIdentity "no-identity": "This browser has no identity; it gets one with a name.";

@@ -38,6 +38,7 @@ fn typescript_is_up_to_date() {
     Created::export_all(&config).unwrap();
     NewBranch::export_all(&config).unwrap();
     Branched::export_all(&config).unwrap();
+    HandedOver::export_all(&config).unwrap();
     History::export_all(&config).unwrap();
     ReplayView::export_all(&config).unwrap();
     AnalysisView::export_all(&config).unwrap();

@@ -7,6 +7,7 @@
 //! | `deals`, `games`, `branches`, `records` | starting games and looking at them |
 //! | `days`, `day_view` | the deal of the day |
 //! | `groups`, `group_view` | people who compare themselves |
+//! | `handed` | games that were played on a device |
 //! | `analyses` | finished games in luck and skill |
 //! | `rooms`, `lobby` | tables that people gather at, and where they are found |
 //! | `socket` | gathering, playing, watching |
@@ -32,6 +33,7 @@ mod fairness;
 mod games;
 mod group_view;
 mod groups;
+mod handed;
 mod health;
 mod identity;
 mod limits;
@@ -239,6 +241,7 @@ fn routes() -> (Router<App>, openapi::OpenApi) {
     let (router, mut description) = OpenApiRouter::with_openapi(Description::openapi())
         .merge(games::router())
         .merge(branches::router())
+        .merge(handed::router())
         .merge(analyses::router())
         .merge(rooms::router())
         .merge(lobby::router())

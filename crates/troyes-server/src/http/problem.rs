@@ -50,7 +50,7 @@ const fn status(refusal: &Refusal) -> StatusCode {
         | R::NoSuchSession => StatusCode::NOT_FOUND,
         R::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         R::SlowRequest => StatusCode::REQUEST_TIMEOUT,
-        R::EndedEarly | R::NotOver | R::NotSeen | R::NotToday => StatusCode::CONFLICT,
+        R::Diverged | R::EndedEarly | R::NotOver | R::NotSeen | R::NotToday => StatusCode::CONFLICT,
         R::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         R::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         R::NotASocket => StatusCode::UPGRADE_REQUIRED,

@@ -69,6 +69,7 @@ async fn every_route_is_described() {
         "POST /api/me/recovery-code",
         "POST /api/records",
         "POST /api/rooms",
+        "PUT /api/games/{id}",
         "PUT /api/groups/{id}",
         "PUT /api/me",
         "PUT /api/me/webhook",

@@ -13,6 +13,7 @@ mod games;
 mod garbage;
 mod groups;
 mod hall;
+mod handed;
 mod hints;
 mod limits;
 mod me;

@@ -166,7 +166,8 @@ pub(super) async fn insert_game(
     .bind(&commitment)
     .bind(game.due_at.map(|due_at| due_at as i64))
     .execute(&mut *connection)
-    .await?;
+    .await
+    .map_err(StoreError::of_writer)?;
     for seat in 0..game.table.players().len() {
         let owner = game.owner(seat);
         let bot = owner.bot().map(|level| to_word(StoredLevel::from(level)));

@@ -16,10 +16,10 @@ use crate::{Soak, between, live};
 const FAULT: std::ops::Range<u64> = 300..1_200;
 
 /// How long a server may take to notice that the fault is there, or gone.
-const NOTICED: Duration = Duration::from_secs(10);
+pub(crate) const NOTICED: Duration = Duration::from_secs(10);
 
 /// Faults that can be switched on in a process that runs.
-struct Faults {
+pub(crate) struct Faults {
     library: PathBuf,
     control: PathBuf,
     path: String,
@@ -27,7 +27,7 @@ struct Faults {
 
 impl Faults {
     /// For files whose path contains a text.
-    fn new(folder: &Folder, path: &str) -> Self {
+    pub(crate) fn new(folder: &Folder, path: &str) -> Self {
         let library = folder.path().join("fault.so");
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/soak/fault.c");
         let made = Command::new("cc")
@@ -40,7 +40,7 @@ impl Faults {
     }
 
     /// What a process has to be started with.
-    fn environment(&self) -> Vec<(String, String)> {
+    pub(crate) fn environment(&self) -> Vec<(String, String)> {
         let text = |path: &Path| path.to_str().unwrap().to_owned();
         vec![
             ("LD_PRELOAD".to_owned(), text(&self.library)),
@@ -50,7 +50,7 @@ impl Faults {
     }
 
     /// From now on this is wrong, or nothing.
-    fn set(&self, fault: Option<&str>) {
+    pub(crate) fn set(&self, fault: Option<&str>) {
         let new = self.control.with_extension("new");
         fs::write(&new, fault.unwrap_or_default()).unwrap();
         fs::rename(new, &self.control).unwrap();

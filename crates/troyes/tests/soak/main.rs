@@ -10,11 +10,14 @@
 //! | `person`, `side`, `game` | who plays, at which page, and what |
 //! | `history` | what people were sent, compared with what is stored |
 //! | `faults` | disks and clocks |
+//! | `handed` | games of devices, while the disk is full |
 //! | `network`, `partitions` | the way between servers and database |
 
 #[cfg(target_os = "linux")]
 mod faults;
 mod game;
+#[cfg(target_os = "linux")]
+mod handed;
 mod history;
 mod network;
 mod partitions;
