@@ -143,11 +143,13 @@ accessibility: web/dist/index.html
 	cargo build --release --bin troyes --locked
 	cd web && node scripts/lighthouse.mjs everywhere
 
-## How quick the page is: from a tap to the preview, from a key to another half-day of a replay.
+## How quick the page is: from a tap to the preview, with a server and on this device, from a key to another half-day of a replay; and what the
+## core costs in a browser, beside native code and a server.
 measure: web/dist/index.html
 	@scripts/need cargo chromium:chromium
 	cargo build --release --bin troyes --locked
-	cd web && node scripts/measure.mjs
+	cargo build --release --package troyes-browser --example answers --locked
+	cd web && node scripts/measure.mjs && node scripts/measure-core.mjs
 
 ## What the server can do: load, many sockets, a million finished games, and a boardgame.io server beside it. A quarter of an hour.
 performance: web/dist/index.html

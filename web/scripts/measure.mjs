@@ -81,14 +81,10 @@ await withServer(async (url) => {
     if (late > 0) throw new Error(`${late} changes came after their frame`);
   };
 
-  const taps = [];
-  for (const [index, game] of games.entries()) {
-    const half_day = 2 + index * 2;
-    const half_days = game.half_days.slice(0, half_day);
-    half_days[half_day - 1] = { ...half_days[half_day - 1], turns: [[]] };
-    const answer = await page.request.post("/api/records", { data: { ...game, half_days } });
-    await page.goto(`/game/${(await answer.json()).id}`);
+  /** Taps every place of a position twice. */
+  const tapAll = async () => {
     await page.waitForSelector('[data-part="sheet"] [data-place]:not([aria-disabled])');
+    await page.evaluate(() => (globalThis.previews = 0));
     await page.keyboard.press("Escape");
     const places = await page.$$eval('[data-part="sheet"] [data-place]:not([aria-disabled])', (all) =>
       all.map((place) => {
@@ -112,9 +108,33 @@ await withServer(async (url) => {
     if (previews !== places.length * 2 || events.length !== previews)
       throw new Error(`${places.length * 2} taps, ${events.length} clicks, ${previews} previews`);
     await complete();
-    taps.push(...events);
+    return events;
+  };
+
+  const [taps, here] = [[], []];
+  for (const [index, game] of games.entries()) {
+    const half_day = 2 + index * 2;
+    const half_days = game.half_days.slice(0, half_day);
+    half_days[half_day - 1] = { ...half_days[half_day - 1], turns: [[]] };
+    const data = { ...game, half_days };
+    const answer = await page.request.post("/api/records", { data });
+    await page.goto(`/game/${(await answer.json()).id}`);
+    taps.push(...(await tapAll()));
+    // The same position, hosted by this device.
+    await page.evaluate(() => localStorage.setItem("troyes-device-always", "yes"));
+    await page.goto("/games");
+    const buffer = Buffer.from(JSON.stringify(data));
+    await page.setInputFiles('input[type="file"]', {
+      name: "game.json",
+      mimeType: "application/json",
+      buffer,
+    });
+    await page.waitForURL("**/game/*");
+    here.push(...(await tapAll()));
+    await page.evaluate(() => localStorage.removeItem("troyes-device-always"));
   }
-  summariseAll("from a tap to the complete preview", taps);
+  summariseAll("from a tap to the complete preview, with a server", taps);
+  summariseAll("from a tap to the complete preview, on this device", here);
 
   const finished = await post(`${url}/api/records`, games[0]);
   await page.goto(`/game/${finished.id}/replay`);
