@@ -80,4 +80,12 @@ games-won = { $score ->
 }
 player-own = Partien auf diesem Gerät
 player-own-always = Meine Partien immer auf diesem Gerät hosten
-player-own-text = Partien allein, mit Bots oder gemeinsam an diesem Gerät brauchen dann weder Server noch Netz. Ihre Würfel werden auf diesem Gerät gelost, darum bringen sie keine Wappen und zählen in keiner Rangliste.
+player-own-text = Partien allein, mit Bots oder gemeinsam an diesem Gerät brauchen dann weder Server noch Netz. Ihre Würfel werden auf diesem Gerät gelost, darum bringen sie keine Wappen und zählen in keiner Rangliste. Partien, die hier begannen, weil kein Server da war, werden ihm später übergeben, damit du sie auf deinen anderen Geräten findest; ist dies eingeschaltet, bleiben sie hier.
+player-thinking = Tipps und Analysen
+player-thinking-text = { $lack ->
+    [none] Sie werden in diesem Browser berechnet, auch bei Partien eines Servers. Der Server erfährt nur, dass du einen Tipp genommen hast.
+    [weights] Der Server berechnet sie: Der Rechner konnte nicht in diesen Browser geladen werden. Beim nächsten Mal wird es wieder versucht.
+    [simd] Der Server berechnet sie, und dieser Browser kann selbst keine Partien hosten: Ihm fehlt SIMD für WebAssembly, und ohne das würde das Nachdenken ein Vielfaches der Zeit brauchen. Eine neuere Version des Browsers hilft.
+    [module] Der Server berechnet sie, und dieser Browser kann selbst keine Partien hosten: Er führt kein WebAssembly aus, oder es ist abgeschaltet.
+   *[build] Der Server berechnet sie.
+}

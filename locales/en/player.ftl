@@ -80,4 +80,12 @@ games-won = { $score ->
 }
 player-own = Games on this device
 player-own-always = Always host my games on this device
-player-own-text = Games alone, with bots or around this device then need no server and no network. Their dice are drawn on this device, so they earn no feats and count for no ranking.
+player-own-text = Games alone, with bots or around this device then need no server and no network. Their dice are drawn on this device, so they earn no feats and count for no ranking. Games that began here for want of a server are handed to it later, so that you find them on your other devices; with this switched on they stay here.
+player-thinking = Hints and analyses
+player-thinking-text = { $lack ->
+    [none] They are worked out in this browser, also in games of a server. The server learns only that you took a hint.
+    [weights] The server works them out: the solver could not be fetched to this browser. It is tried again next time.
+    [simd] The server works them out, and this browser cannot host games itself: it lacks SIMD for WebAssembly, without which thinking would take several times as long. A newer version of the browser helps.
+    [module] The server works them out, and this browser cannot host games itself: it does not run WebAssembly, or that is switched off.
+   *[build] The server works them out.
+}

@@ -80,4 +80,12 @@ games-won = { $score ->
 }
 player-own = Partidas de este dispositivo
 player-own-always = Alojar siempre mis partidas en este dispositivo
-player-own-text = Las partidas en solitario, con bots o pasando este dispositivo de mano en mano no necesitan entonces ni servidor ni red. Sus dados se tiran en este dispositivo: no cuentan para tus hazañas ni para ninguna clasificación.
+player-own-text = Las partidas en solitario, con bots o pasando este dispositivo de mano en mano no necesitan entonces ni servidor ni red. Sus dados se tiran en este dispositivo: no cuentan para tus hazañas ni para ninguna clasificación. Las partidas que empezaron aquí por falta de servidor se le entregan más tarde, para que las encuentres en tus otros dispositivos; con esta opción activada se quedan aquí.
+player-thinking = Consejos y análisis
+player-thinking-text = { $lack ->
+    [none] Se calculan en este navegador, también en las partidas de un servidor. El servidor solo se entera de que has pedido un consejo.
+    [weights] Los calcula el servidor: no se pudo descargar el solucionador en este navegador. Se intentará de nuevo la próxima vez.
+    [simd] Los calcula el servidor, y este navegador no puede alojar partidas: le falta SIMD para WebAssembly, sin el cual pensar llevaría varias veces más tiempo. Una versión más reciente del navegador lo remedia.
+    [module] Los calcula el servidor, y este navegador no puede alojar partidas: no ejecuta WebAssembly, o está desactivado.
+   *[build] Los calcula el servidor.
+}

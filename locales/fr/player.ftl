@@ -80,4 +80,12 @@ games-won = { $score ->
 }
 player-own = Parties de cet appareil
 player-own-always = Toujours héberger mes parties sur cet appareil
-player-own-text = Les parties en solo, avec des bots ou autour de cet appareil se passent alors de serveur et de réseau. Leurs dés sont tirés sur cet appareil : elles ne rapportent aucun blason et ne comptent dans aucun classement.
+player-own-text = Les parties en solo, avec des bots ou autour de cet appareil se passent alors de serveur et de réseau. Leurs dés sont tirés sur cet appareil : elles ne rapportent aucun blason et ne comptent dans aucun classement. Les parties commencées ici faute de serveur lui sont transmises plus tard, pour que vous les retrouviez sur vos autres appareils ; si ce réglage est activé, elles restent ici.
+player-thinking = Conseils et analyses
+player-thinking-text = { $lack ->
+    [none] Ils sont calculés dans ce navigateur, même dans les parties d’un serveur. Le serveur apprend seulement que vous avez pris un conseil.
+    [weights] C’est le serveur qui les calcule : le solveur n’a pas pu être téléchargé dans ce navigateur. Nouvel essai la prochaine fois.
+    [simd] C’est le serveur qui les calcule, et ce navigateur ne peut pas héberger de parties : il lui manque le SIMD de WebAssembly, sans lequel la réflexion prendrait plusieurs fois plus de temps. Une version plus récente du navigateur y remédie.
+    [module] C’est le serveur qui les calcule, et ce navigateur ne peut pas héberger de parties : il n’exécute pas WebAssembly, ou celui-ci est désactivé.
+   *[build] C’est le serveur qui les calcule.
+}

@@ -120,7 +120,10 @@ test("a finished game is explained", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Where the score comes from" })).toBeVisible({
     timeout: 60_000,
   });
-  const analysis: AnalysisView = await (await page.request.get(`/api/games/${id}/analysis`)).json();
+  // The page has worked it out by itself; a server that is asked says the same, as soon as it has thought.
+  const ofServer = () => page.request.get(`/api/games/${id}/analysis`);
+  await expect.poll(async () => (await ofServer()).status()).toBe(200);
+  const analysis: AnalysisView = await (await ofServer()).json();
   const { scores } = verify(FINISHED);
   expect(analysis.players.map(({ score }) => score)).toEqual(scores);
   // The sum in words says what the numbers say.

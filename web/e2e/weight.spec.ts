@@ -3,8 +3,8 @@ import { LANGUAGES } from "../src/lib/languages";
 import { expect, Player, still, test } from "./fixtures";
 import { wordsOf } from "./words";
 
-/** Bytes of JavaScript and CSS, gzipped, in whichever language. */
-const LIMIT = 120_000;
+/** Bytes of JavaScript and CSS, gzipped, in whichever language: 112,000 before a browser could host games and think, and 10,000 for that. */
+const LIMIT = 122_000;
 
 for (const { tag } of LANGUAGES) {
   test.describe(tag, () => {

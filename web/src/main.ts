@@ -7,7 +7,8 @@ import "./art/shared.css";
 import "./art/layout.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { chooseHost } from "./lib/host/choose";
+import { chooseHost, recall } from "./lib/host/choose";
+import { whenIdle } from "./lib/idle";
 import { speaking } from "./lib/language.svelte";
 // The page moves as its player likes from the first moment on.
 import "./lib/settings.svelte";
@@ -20,7 +21,7 @@ const typeface = Promise.race([
 ]);
 
 // Nobody should see a page in one language, or in one type, that turns into another.
-void Promise.all([speaking.start(), typeface]).then(() => {
+void Promise.all([speaking.start(), typeface, recall().catch(() => {})]).then(() => {
   const target = document.getElementById("app");
   if (target) mount(App, { target, props: { host: chooseHost() } });
   if (import.meta.env.PROD) whenIdle(() => void keepForLater().catch(console.warn));
@@ -30,11 +31,4 @@ void Promise.all([speaking.start(), typeface]).then(() => {
 async function keepForLater() {
   const { keeping } = await import("./offline/keeping.svelte");
   await keeping.start(import.meta.url);
-}
-
-function whenIdle(what: () => void) {
-  // Safari has no such moment.
-  const wait = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, PATIENCE));
-  if (document.readyState === "complete") wait(what);
-  else addEventListener("load", () => wait(what), { once: true });
 }

@@ -407,6 +407,7 @@ export interface Catalogues {
     "error-not-your-seat": Plain;
     "error-no-such-seat": Plain;
     "error-not-seen": Plain;
+    "error-diverged": Plain;
     "error-dice-secret": Plain;
     "error-bad-name": Plain;
     "error-bad-seed": Plain;
@@ -677,6 +678,13 @@ export interface Catalogues {
     "feat-earned": { name: Text; date: Text };
     "feat-progress": { count: Text };
   };
+  meanwhile: {
+    "meanwhile-lost": Plain;
+    "meanwhile-play": Plain;
+    "meanwhile-waits": Plain;
+    "meanwhile-back": Plain;
+    "meanwhile-return": Plain;
+  };
   offline: {
     "offline-ready": Plain;
     "offline-fetching": { percent: Text };
@@ -763,6 +771,8 @@ export interface Catalogues {
     "player-own": Plain;
     "player-own-always": Plain;
     "player-own-text": Plain;
+    "player-thinking": Plain;
+    "player-thinking-text": { lack: "build" | "module" | "none" | "simd" | "weights" };
   };
   replay: {
     "replay-title": { names: Text };

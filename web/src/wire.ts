@@ -230,6 +230,10 @@ command: SeatCommand, } | { "type": "hint",
 /**
  * The seat, from 0.
  */
+seat: number, } | { "type": "take_hint", 
+/**
+ * The seat, from 0.
+ */
 seat: number, } | { "type": "room", 
 /**
  * How.
@@ -1038,6 +1042,15 @@ finished: number,
  * The best total of them.
  */
 best: number | null, };
+
+/**
+ * A game of a device that was handed over, and is kept.
+ */
+export type HandedOver = { 
+/**
+ * Whether it has gone on here meanwhile, so that what was handed over is only its beginning.
+ */
+ahead: boolean, };
 
 /**
  * What the decisions of a position are worth, as far as it is known. It comes again as more is known.

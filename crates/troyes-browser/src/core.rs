@@ -19,6 +19,7 @@ use uuid::{Builder, Uuid};
 use crate::message::{
     Analysed, Answer, Ask, Drawn, HintPermission, KeptDeal, Message, OpenedGame, Played,
 };
+use crate::seen::Seen;
 
 /// A host of games for a caller that brings time, chance and storage along.
 pub struct Core {
@@ -113,8 +114,13 @@ impl Core {
             Ask::Record { id } => answer(self.game(&id)?.record(Some(given.player), now)?),
             Ask::MayHint { id, seat } => answer(self.may_hint(&given, &id, seat)?),
             Ask::TakeHint { id, seat } => answer(self.take_hint(&id, seat)?),
-            Ask::Rank { id, seat, closely } => answer(self.rank(&given, &id, seat, closely)?),
-            Ask::Analyse { id } => answer(self.analyse(&id)?),
+            Ask::Rank { seen, seat, version, closely } => {
+                answer(self.rank(&seen, seat, version, closely)?)
+            }
+            Ask::Analyse { ended_early: true, .. } => Err(Refusal::EndedEarly),
+            Ask::Analyse { id, record, bots, .. } => {
+                answer(self.analyse(&given, &id, &record, &bots)?)
+            }
             Ask::Draw { seed } => answer(draw(&given, seed.as_deref())?),
             Ask::Deal { deal } => answer(deal_view(&deal)),
             // Dice that this device drew earn nothing.
@@ -235,7 +241,6 @@ impl Core {
     fn may_hint(&self, given: &Given, id: &str, seat: u8) -> Result<HintPermission, Refusal> {
         let (game, seat) = (self.game(id)?, usize::from(seat));
         position_of(game, None, Some(given.player), seat)?;
-        self.network()?;
         let version = game.table.players()[seat].log().len() as u32;
         Ok(HintPermission { version, hinted: game.hinted[seat] })
     }
@@ -246,21 +251,32 @@ impl Core {
         Ok(())
     }
 
-    fn rank(&self, given: &Given, id: &str, seat: u8, closely: bool) -> Result<HintView, Refusal> {
-        let game = self.game(id)?;
-        let index = usize::from(seat);
-        let (_, position) = position_of(game, None, Some(given.player), index)?;
+    fn rank(
+        &self,
+        seen: &Seen,
+        seat: u8,
+        version: u32,
+        closely: bool,
+    ) -> Result<HintView, Refusal> {
+        let position = seen.position()?;
         let mut last: Option<Ranking> = None;
         rank(self.network()?, position.board(), position.seat(), &mut |ranking| {
             last = Some(ranking);
             closely
         });
-        let version = game.table.players()[index].log().len() as u32;
         last.map(|ranking| HintView::new(seat, version, &ranking)).ok_or(Refusal::Internal)
     }
 
-    fn analyse(&self, id: &str) -> Result<Analysed, Refusal> {
-        let analysed = troyes_host::Analysed::of(self.game(id)?)?;
+    fn analyse(
+        &self,
+        given: &Given,
+        id: &str,
+        record: &str,
+        bots: &[Option<troyes_wire::Level>],
+    ) -> Result<Analysed, Refusal> {
+        let table = table_of_record(record.as_bytes(), given.chance()?.seed)?;
+        let bots = bots.iter().map(|bot| bot.map(Into::into)).collect();
+        let analysed = troyes_host::Analysed::of_table(name(id)?, table, bots)?;
         let analysis = analysed.make(self.network()?, &mut || true).ok_or(Refusal::Internal)?;
         Ok(Analysed { strongest: analysis.replay(), view: analysis.view })
     }

@@ -5,9 +5,11 @@ use troyes_host::DealSeed;
 use troyes_record::Seed;
 use troyes_shapes::{KeptEntry, KeptGame};
 use troyes_wire::{
-    AnalysisView, BranchDice, DealView, GameSummary, NewBranch, NewGame, Problem, ReplayView,
-    SeatCommand,
+    AnalysisView, BranchDice, DealView, GameSummary, Level, NewBranch, NewGame, Problem,
+    ReplayView, SeatCommand,
 };
+
+use crate::seen::Seen;
 
 /// A question, with all that the core does not have by itself.
 #[derive(Deserialize)]
@@ -58,10 +60,17 @@ pub(crate) enum Ask {
     MayHint { id: String, seat: u8 },
     /// It is kept that the seat has taken a hint.
     TakeHint { id: String, seat: u8 },
-    /// What the decisions of a seat are worth: at once, or looked at closely.
-    Rank { id: String, seat: u8, closely: bool },
-    /// A finished game in luck and skill.
-    Analyse { id: String },
+    /// What the decisions of a position are worth, wherever its game is hosted: at once, or looked at closely.
+    Rank { seen: Seen, seat: u8, version: u32, closely: bool },
+    /// A finished game in luck and skill, wherever it was played.
+    Analyse {
+        id: String,
+        record: String,
+        /// The levels of bots, in the order of the players.
+        bots: Vec<Option<Level>>,
+        /// Whether it was ended before its last half-day, which records do not say.
+        ended_early: bool,
+    },
     /// A deal of a seed, or of chance.
     Draw { seed: Option<String> },
     /// A deal that was drawn before.

@@ -131,10 +131,13 @@ impl Native {
                 self.answered(json!({ "type": "take_hint", "id": id, "seat": seat }));
                 kept["seats"][seat]["hinted"] = true.into();
             }
-            let closely = step % 21 == 0;
-            let ranked = self
-                .answered(json!({ "type": "rank", "id": id, "seat": seat, "closely": closely }));
+            let ranked = self.answered(json!({
+                "type": "rank", "seen": seen(&view["seats"][seat]), "seat": seat,
+                "version": view["seats"][seat]["version"], "closely": step % 21 == 0,
+            }));
             let decisions = ranked["decisions"].as_array().unwrap();
+            let ways = |offer: &Value| offer["ways"].as_array().unwrap().len();
+            assert_eq!(decisions.len(), offers.iter().map(ways).sum::<usize>());
             let pick = if self.random().is_multiple_of(3) {
                 self.random() as usize % decisions.len()
             } else {
@@ -157,6 +160,29 @@ impl Native {
             self.play(id, seat, &json!({ "type": "take_back", "keep": 0 }), kept);
         }
     }
+}
+
+/// What a player sees of a seat, as far as the solver wants to know it.
+fn seen(seat: &Value) -> Value {
+    let list = |value: &Value| value.as_array().unwrap().clone();
+    let half_days = list(&seat["chronicle"]);
+    let plazas = list(&seat["board"]["plazas"]);
+    let roll = |half_day: &Value| -> Vec<Value> {
+        let (black, clear): (Vec<_>, Vec<_>) =
+            list(&half_day["dice"]).into_iter().partition(|die| die["black"] == true);
+        black.iter().chain(&clear).map(|die| die["value"].clone()).collect()
+    };
+    let turn = |half_day: &Value| -> Vec<Value> {
+        list(&half_day["turn"]).iter().map(|step| step["decision"].clone()).collect()
+    };
+    let tile = |plaza: &Value| plaza["tile"]["number"].as_u64().unwrap_or_default();
+    json!({
+        "plazas": plazas.iter().flat_map(|one| [&one["up"], &one["down"]]).collect::<Vec<_>>(),
+        "tiles": plazas.iter().map(tile).collect::<Vec<_>>(),
+        "columns": seat["board"]["columns"],
+        "rolls": half_days.iter().map(roll).collect::<Vec<_>>(),
+        "turns": half_days.iter().map(turn).collect::<Vec<_>>(),
+    })
 }
 
 /// What a game is played with: all levels and modes come up.
@@ -185,10 +211,12 @@ fn whole_game(native: &mut Native, number: u64) {
     let start = json!({ "type": "start", "game": new_game(number) });
     let (id, mut kept) = native.open(start);
     native.play_to_the_end(&id, &mut kept);
-    native.answered(json!({ "type": "replay", "id": id }));
+    let replay = native.answered(json!({ "type": "replay", "id": id }));
     let record = native.answered(json!({ "type": "record", "id": id }));
     if number.is_multiple_of(2) {
-        native.answered(json!({ "type": "analyse", "id": id }));
+        native.answered(json!({
+            "type": "analyse", "id": id, "record": record, "bots": replay["bots"], "ended_early": false,
+        }));
     }
     let branch = json!({ "half_day": 1 + number % 16, "dice": "fresh" });
     let (branch, _) = native.open(json!({ "type": "branch", "id": id, "branch": branch }));

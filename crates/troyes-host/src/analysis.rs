@@ -46,13 +46,22 @@ impl Analysed {
     ///
     /// [`Refusal::NotOver`] as long as it is being played, [`Refusal::EndedEarly`] if it was ended before its last half-day.
     pub fn of(game: &Game) -> Result<Self, Refusal> {
-        if !game.table.is_finished() {
+        Self::of_table(game.id, game.table.clone(), game.bots())
+    }
+
+    /// The same of a table, wherever its game was played.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::of`].
+    pub fn of_table(id: GameId, table: Table, bots: Vec<Option<Level>>) -> Result<Self, Refusal> {
+        if !table.is_finished() {
             return Err(Refusal::NotOver);
         }
-        if game.table.is_ended_early() {
+        if table.is_ended_early() {
             return Err(Refusal::EndedEarly);
         }
-        Ok(Self { id: game.id, bots: game.bots(), table: game.table.clone() })
+        Ok(Self { id, table, bots })
     }
 
     /// Half-days to look at: everybody's, and those of the strongest bot twice, because it has to play them first.

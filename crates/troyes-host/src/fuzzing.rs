@@ -105,7 +105,10 @@ impl FuzzedTable {
         match message.command {
             Command::Room { command } => self.change_room(player, &command),
             Command::Play { seat, command } => self.play(player, seat.into(), command),
-            Command::Say { .. } | Command::React { .. } | Command::Hint { .. } => Heard::Refused,
+            Command::Say { .. }
+            | Command::React { .. }
+            | Command::Hint { .. }
+            | Command::TakeHint { .. } => Heard::Refused,
         }
     }
 

@@ -53,6 +53,7 @@ pub(crate) fn start() {
     metrics::describe_gauge!("troyes_solver_waiting", "Questions that wait for the solver.");
     metrics::describe_histogram!(WAIT_SECONDS, "Time that questions waited, by kind.");
     metrics::describe_histogram!(THOUGHT_SECONDS, "Time that the solver thought, by kind.");
+    metrics::describe_counter!("troyes_hints_total", "Hints taken, by who thinks about them.");
     metrics::describe_counter!("troyes_solver_refused_total", "Questions beyond the limits.");
     metrics::describe_counter!("troyes_store_failures_total", "Failures of the database, by kind.");
     metrics::describe_gauge!(
@@ -151,6 +152,11 @@ pub(crate) fn thoughts_waiting(thoughts: usize) {
 pub(crate) fn thought(kind: &'static str, waited: Duration, took: Duration) {
     histogram!(WAIT_SECONDS, "kind" => kind).record(waited.as_secs_f64());
     histogram!(THOUGHT_SECONDS, "kind" => kind).record(took.as_secs_f64());
+}
+
+/// Somebody has taken a hint: from this server's solver, or from that of their browser.
+pub(crate) fn hint_taken(thinker: &'static str) {
+    counter!("troyes_hints_total", "thinker" => thinker).increment(1);
 }
 
 pub(crate) fn thought_refused(busy: Busy) {

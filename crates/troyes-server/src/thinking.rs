@@ -1,4 +1,5 @@
-//! What the solver is asked, and when it gets round to it: hints for a position, analyses of finished games.
+//! What the solver is asked, and when it gets round to it: hints for a position, analyses of finished games. Browsers work these out themselves where
+//! they can; this is for those that cannot, and for other programs.
 //!
 //! Thinking needs the processor for as long as it lasts, so it happens on threads of its own, at most half of the
 //! processors, and never on those that answer requests. Questions wait in a [queue] that is fair to all who ask;

@@ -38,6 +38,11 @@ pub enum Command {
         /// The seat, from 0.
         seat: u8,
     },
+    /// The same, asked of a solver of one's own: the seat is marked, and nothing else comes.
+    TakeHint {
+        /// The seat, from 0.
+        seat: u8,
+    },
     /// To change the table.
     Room {
         /// How.

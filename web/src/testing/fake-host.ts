@@ -34,7 +34,7 @@ import { Problem } from "../lib/host/problem";
 
 type Sent =
   | { type: "play"; seat: number; command: SeatCommand }
-  | { type: "hint"; seat: number }
+  | { type: "hint" | "take_hint"; seat: number }
   | { type: "room"; command: RoomCommand }
   | { type: "say"; text: string }
   | { type: "react"; reaction: Reaction };
@@ -59,6 +59,7 @@ export class FakeConnection implements TableConnection {
   readonly game: GameCommands = {
     play: (seat, command) => this.#ask({ type: "play", seat, command }),
     hint: (seat) => this.#ask({ type: "hint", seat }),
+    takeHint: (seat) => this.#ask({ type: "take_hint", seat }),
   };
   readonly people: PeopleCommands = {
     room: (command) => this.#ask({ type: "room", command }),
@@ -117,6 +118,7 @@ export class FakeHost implements Host {
   lobby: LobbyListener | null = null;
   readonly manual = null;
   readonly device: Host["device"] = null;
+  readonly lack = "build";
 
   constructor(known: Partial<Known> = {}) {
     this.known = { me: NOBODY, ...known };

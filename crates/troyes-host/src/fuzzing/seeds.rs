@@ -120,6 +120,7 @@ fn refusals() -> String {
     for command in [
         of_another,
         Command::Hint { seat: 0 },
+        Command::TakeHint { seat: 0 },
         Command::Say { text: "well played".to_owned() },
         Command::React { reaction: Reaction::Applause },
     ] {

@@ -2,8 +2,9 @@
 
 use troyes_host::{GameId, position_of};
 
-use super::{Failed, Tables};
+use super::{Failed, Running, State, Tables};
 use crate::asker::Asker;
+use crate::metrics;
 use crate::thinking::Hint;
 
 /// A question about a seat's position.
@@ -33,14 +34,47 @@ impl Tables {
         let index = usize::from(seat);
         let (_, position) = position_of(state.game()?, state.room(), asker.player, index)?;
         let hint = self.thinking.hint(asker, position)?;
-        let version = state.log_length(index) as u32;
+        let version = self.mark(id, &running, &mut state, index).await?;
+        metrics::hint_taken("server");
+        Ok(Question { version, seat, hint })
+    }
+
+    /// Marks the seat of a player who asks a solver of their own about the position that they face now, and returns the version of the
+    /// seat that it is about.
+    ///
+    /// # Errors
+    ///
+    /// [`Failed`] if the player may not ask, or it could not be stored.
+    pub(crate) async fn take_hint(
+        &self,
+        id: GameId,
+        asker: Asker,
+        seat: u8,
+    ) -> Result<u32, Failed> {
+        let running = self.find(id).await?;
+        let mut state = running.state.lock().await;
+        let index = usize::from(seat);
+        position_of(state.game()?, state.room(), asker.player, index)?;
+        let version = self.mark(id, &running, &mut state, index).await?;
+        metrics::hint_taken("browser");
+        Ok(version)
+    }
+
+    /// Keeps that a seat has taken a hint, and returns its version.
+    async fn mark(
+        &self,
+        id: GameId,
+        running: &Running,
+        state: &mut State,
+        seat: usize,
+    ) -> Result<u32, Failed> {
         if let Some(game) = &mut state.game
-            && !game.hinted[index]
+            && !game.hinted[seat]
         {
-            self.store.take_hint(id, index).await?;
-            game.hinted[index] = true;
+            self.store.take_hint(id, seat).await?;
+            game.hinted[seat] = true;
             running.notify();
         }
-        Ok(Question { version, seat, hint })
+        Ok(state.log_length(seat) as u32)
     }
 }

@@ -59,7 +59,7 @@ impl Device {
             if self.game.table.is_finished() {
                 return;
             }
-            let view = self.game.view(None, Some(self.player), false, &[]);
+            let view = self.game.view(None, Some(self.player), false, &[], 0);
             let seat = view.seats.iter().position(|seat| !seat.finished).unwrap();
             let offers = &view.seats[seat].offers;
             match offers.get(choice.min(offers.len().saturating_sub(1))) {
@@ -108,11 +108,11 @@ async fn a_finished_game_is_kept_once_and_earns_nothing() {
     assert_eq!(games(&ada).await, [device.kept.id.clone()]);
     let view = ada.view(&device.kept.id).await;
     assert!(view.head.finished && view.head.origin == Origin::Device && !view.head.counts);
-    assert_eq!(view.seats[0].sheet, device.game.view(None, None, false, &[]).seats[0].sheet);
+    assert_eq!(view.seats[0].sheet, device.game.view(None, None, false, &[], 0).seats[0].sheet);
     assert_eq!(ada.get("/api/me/feats").await.read::<Hall>().finished, 0, "no ladder");
     let record = ada.get(&format!("/api/games/{}/record", device.kept.id)).await.json();
     let own: Value =
-        serde_json::from_str(&device.game.record(Some(device.player)).unwrap()).unwrap();
+        serde_json::from_str(&device.game.record(Some(device.player), 0).unwrap()).unwrap();
     assert_eq!(record, own, "the same record, byte by byte but for blanks");
     assert_eq!(server.players().await, 1);
     server.stop().await;

@@ -158,6 +158,48 @@ async fn hints_cost_the_feats() {
     server.stop().await;
 }
 
+/// Whoever has a solver of their own tells the server, and asks it nothing: the seat is marked as by any hint, and nobody thinks here.
+#[tokio::test]
+async fn a_hint_of_ones_own_solver_is_marked() {
+    let server = Running::fresh().await;
+    let ada = server.browser();
+    let game = ada.start(&["Ada"], json!({})).await;
+    let mut socket = ada.socket(&game).await;
+    let take = Command::TakeHint { seat: 0 };
+    let code = |verdict| match verdict {
+        Verdict::Refused(troyes_wire::Problem { code, .. }) => code,
+        accepted => panic!("{accepted:?}"),
+    };
+    assert_eq!(code(socket.send_command("h", take.clone()).await), "not-rolled");
+    assert!(!socket.view().seats[0].hinted, "what is refused costs nothing");
+    socket.act(0, SeatCommand::GoOn).await;
+    let mut stranger = server.browser().socket(&game).await;
+    assert_eq!(code(stranger.send_command("h", take.clone()).await), "not-your-seat");
+    let thought =
+        async || metric(&ada.get("/metrics").await.text, "thought_seconds_count{kind=\"hint\"}");
+    let (before, taken) = (thought().await, "hints_total{thinker=\"browser\"}");
+    for _ in 0..2 {
+        assert_eq!(socket.send_command("h", take.clone()).await, Verdict::Accepted { sequence: 1 });
+        assert!(socket.view().seats[0].hinted, "everybody sees it before the answer");
+    }
+    assert_eq!(thought().await, before, "the server has not thought");
+    assert!(metric(&ada.get("/metrics").await.text, taken) >= 2);
+    socket.play_out(|offers| &offers[0]).await;
+    assert_eq!(ada.get("/api/me/feats").await.read::<Hall>().finished, 0);
+    assert!(ada.at(&server.base).view(&game).await.seats[0].hinted);
+
+    let (_, [mut ada, _], _) = two_at_a_table(&server, json!({"pace": "own"})).await;
+    ada.act(0, SeatCommand::GoOn).await;
+    assert_eq!(code(ada.send_command("h", take).await), "no-hints");
+    server.stop().await;
+}
+
+/// The number that a metric has; 0 before it was counted.
+fn metric(text: &str, name: &str) -> u64 {
+    let line = text.lines().find(|line| line.contains(&format!("_{name} ")));
+    line.map_or(0, |line| line.rsplit(' ').next().unwrap().parse().unwrap())
+}
+
 /// Two games that differ in nothing but the dice to come get the same hints.
 #[tokio::test]
 async fn hints_know_no_dice_to_come() {

@@ -13,7 +13,7 @@ ask_either! {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] if it is not stored.
+    /// [`StoreError::Conflict`] if there is a game with this name; other [`StoreError`]s if it is not stored.
     async fn create(&self, id: GameId, game: &NewGame<'_>) -> (About, Vec<GameId>);
 
     /// The game that follows from its logs, or `None` if there is no such game.

@@ -1,10 +1,14 @@
 /** Which host has a game, and who opens new ones: nobody waits for a server that does not answer, and nothing is lost between the two. */
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { FakeHost } from "../../testing/fake-host";
 import { seatView, tableView } from "../../testing/views";
 import type { DealView, GameSummary, NewGame } from "../../wire";
 import { ChosenHost, type Device, type Memory } from "./chosen";
+import type { HandingDevice } from "./handing";
 import { Problem } from "./problem";
+
+// Without locks, as on pages without https.
+vi.stubGlobal("navigator", {});
 
 const aView = () => tableView([seatView(1)]);
 const ALONE = { deal: null, names: ["Ada"] } as unknown as NewGame;
@@ -15,13 +19,27 @@ function hosts(memory: Partial<Memory> = {}) {
   const server = new FakeHost({ games: { ours: aView() } });
   const own = new FakeHost({ games: { mine: aView(), "made-1": aView() } });
   let loaded = 0;
-  const device: Device = Object.assign(own, { has: async (id: string) => id in (own.known.games ?? {}) });
+  const unhanded = ["mine"];
+  const handing: HandingDevice = {
+    unhanded: async () => [...unhanded],
+    kept: async (id) => ({ kept: { id } as never, stands: "1" }),
+    handed: async (id) => void unhanded.splice(unhanded.indexOf(id), 1),
+    branchOff: async () => null,
+    giveUp: async () => null,
+  };
+  const device: Device = Object.assign(own, {
+    handing,
+    has: async (id: string) => id in (own.known.games ?? {}),
+  });
   const open = async () => {
     loaded += 1;
     return device;
   };
   const kept = { hosted: false, always: false, ...memory };
-  return { server, own, device, kept, loaded: () => loaded, chosen: new ChosenHost(server, open, kept) };
+  const taken: string[] = [];
+  const handOver = async (id: string) => (taken.push(id), { ahead: false });
+  const chosen = new ChosenHost(server, open, kept, handOver);
+  return { server, own, device, kept, taken, loaded: () => loaded, chosen };
 }
 
 it("leaves everything to a server that answers, and loads nothing else", async () => {
@@ -122,4 +140,37 @@ it("lets the player choose, where there is a choice", async () => {
   await chosen.games.start(ALONE);
   expect([server.started.length, own.started.length]).toEqual([0, 1]);
   expect(new ChosenHost(server, null, { hosted: false, always: false }).device).toBeNull();
+});
+
+it("hands games of the device to the server, once, and not those of who wants them here", async () => {
+  const { chosen, taken, kept, loaded } = hosts({ hosted: true, always: true });
+  chosen.handOver();
+  await Promise.resolve();
+  expect([taken, loaded()]).toEqual([[], 0]);
+  kept.always = false;
+  chosen.handOver();
+  await expect.poll(() => taken).toEqual(["mine"]);
+  chosen.handOver();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(taken).toEqual(["mine"]);
+});
+
+it("hands a game over when it is finished, and when its page is left", async () => {
+  const { chosen, own, taken } = hosts({ hosted: true });
+  const listener = { game: { view: () => {} }, people: {}, line: {} } as never;
+  const table = chosen.connect("mine", listener);
+  await expect.poll(() => own.connections.length).toBe(1);
+  own.table.listener.game.view(aView());
+  await new Promise((done) => setTimeout(done, 20));
+  expect(taken).toEqual([]);
+  own.table.listener.game.view({ ...aView(), finished: true });
+  await expect.poll(() => taken).toEqual(["mine"]);
+  table.close();
+});
+
+it("shows a game once that is here and on the server", async () => {
+  const { chosen, server, own } = hosts({ hosted: true });
+  server.known.history = { games: [summary("9"), summary("7")], your_turn: [], more: false };
+  own.known.history = { games: [summary("7")], your_turn: [], more: false };
+  expect((await chosen.games.list()).games.map(({ id }) => id)).toEqual(["9", "7"]);
 });

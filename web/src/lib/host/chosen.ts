@@ -3,16 +3,18 @@
  * to the server as long as it answers, because only its dice count; otherwise the device hosts them, and nobody waits. On a plain
  * web host there may be no server at all.
  */
-import type { GameSummary, History, NewGame } from "../../wire";
+import type { GameSummary, History, NewGame, TableView } from "../../wire";
 import type { Outcome, TableConnection, TableListener } from "./connection";
+import { Hander } from "./hander";
+import type { HandingDevice, HandOver } from "./handing";
 import type { DeviceChoice, Host } from "./host";
 import { Problem } from "./problem";
 
-/** This device as a host: it knows which games it has. */
-export type Device = Host & { has(id: string): Promise<boolean> };
+/** This device as a host: it knows which games it has, and what a server has still to learn of them. */
+export type Device = Host & { handing: HandingDevice; has(id: string): Promise<boolean> };
 
 /** What has to be remembered between visits. */
-export interface Memory extends DeviceChoice {
+export interface Memory extends Pick<DeviceChoice, "always"> {
   /** Whether this device has ever hosted a game: until then nobody asks it, and nothing of it is loaded. */
   hosted: boolean;
 }
@@ -26,18 +28,40 @@ export class ChosenHost implements Host {
   readonly #opener: (() => Promise<Device>) | null;
   readonly #memory: Memory;
   readonly #here = new Map<string, Promise<boolean>>();
+  readonly #device: DeviceChoice | null;
+  readonly #hander: Hander | null;
 
-  /** `device` is nothing where this build has no offline part; one of the two there is. */
-  constructor(server: Host | null, device: (() => Promise<Device>) | null, memory: Memory) {
+  /** `device` is nothing where this build has no offline part; one of the two there is. `handOver` is how the server takes its games. */
+  constructor(
+    server: Host | null,
+    device: (() => Promise<Device>) | null,
+    memory: Memory,
+    handOver: HandOver | null = null,
+  ) {
     this.#server = server;
     this.#opener = device;
     this.#memory = memory;
+    this.#device = device && {
+      get always() {
+        return memory.always;
+      },
+      set always(always) {
+        memory.always = always;
+      },
+      start: (game) => this.#startHere(game),
+    };
+    this.#hander = device && handOver && new Hander(() => this.#handOverAll(handOver));
+  }
+
+  /** Hands the games of this device to the server, as soon as it takes them. */
+  handOver() {
+    this.#hander?.now();
   }
 
   readonly games: Host["games"] = {
     start: (game) => this.#start(game),
     list: (before) => this.#list(before),
-    hide: async (id) => (await this.#of(id)).games.hide(id),
+    hide: (id) => this.#hide(id),
     get: async (id) => (await this.#of(id)).games.get(id),
     branch: async (id, ...how) => {
       const branched = await (await this.#of(id)).games.branch(id, ...how);
@@ -86,7 +110,10 @@ export class ChosenHost implements Host {
   }
   /** Without a server there is nothing to choose. */
   get device() {
-    return this.#server && this.#opener && this.#memory;
+    return this.#server && this.#device;
+  }
+  get lack() {
+    return "build" as const;
   }
   get manual() {
     return this.#server?.manual ?? null;
@@ -95,25 +122,56 @@ export class ChosenHost implements Host {
 
   connect(id: string, listener: TableListener): TableConnection {
     if (this.#server && !this.#memory.hosted) return this.#server.connect(id, listener);
-    return new LateConnection(this.#of(id).then((host) => host.connect(id, listener)));
+    const connected = async () => {
+      if (this.#server && !(await this.#isHere(id))) return this.#server.connect(id, listener);
+      return (await this.#open()).connect(id, this.#handingAtTheEnd(listener));
+    };
+    return new LateConnection(connected(), () => this.handOver());
+  }
+
+  /** A finished game shall not wait for anybody to leave its page. */
+  #handingAtTheEnd(listener: TableListener): TableListener {
+    let finished = true;
+    const view = (shown: TableView) => {
+      listener.game.view(shown);
+      if (shown.finished && !finished) this.handOver();
+      finished = shown.finished;
+    };
+    return { ...listener, game: { view, hint: (hint) => listener.game.hint(hint) } };
+  }
+
+  /** Whether nothing is left to be tried again. Who wants everything on this device keeps it there. */
+  async #handOverAll(handOver: HandOver): Promise<boolean> {
+    if (!this.#memory.hosted || this.#memory.always) return true;
+    const { handing } = await this.#open();
+    const { handOverAll } = await import("./handing");
+    return handOverAll(handing, handOver, (id) => this.#here.delete(id));
+  }
+
+  async #startHere(game: NewGame) {
+    const created = await (await this.#open()).games.start(game);
+    this.#hosts(created.id);
+    return created;
   }
 
   async #start(game: NewGame) {
-    const onDevice = async () => {
-      const created = await (await this.#open()).games.start(game);
-      this.#hosts(created.id);
-      return created;
-    };
-    if (!this.#server || (game.deal !== null && this.#deals.has(game.deal))) return onDevice();
+    if (!this.#server || (game.deal !== null && this.#deals.has(game.deal))) return this.#startHere(game);
     // A deal that the server has drawn is known to nobody else.
     if (!this.#opener || game.deal !== null) return this.#server.games.start(game);
-    if (this.#memory.always) return onDevice();
+    if (this.#memory.always) return this.#startHere(game);
     try {
       return await this.#server.games.start(game, AbortSignal.timeout(PATIENCE));
     } catch (error) {
       if (!isAway(error)) throw error;
-      return onDevice();
+      return this.#startHere(game);
     }
+  }
+
+  /** A game of the device may be on the server, too. */
+  async #hide(id: string) {
+    const host = await this.#of(id);
+    await host.games.hide(id);
+    if (host !== this.#server) await this.#server?.games.hide(id).catch(() => {});
   }
 
   /** Games of both, the newest first. Without a server, those of the device. */
@@ -170,26 +228,32 @@ export class ChosenHost implements Host {
 /** Whether nobody has answered, or nobody who could. */
 const isAway = (error: unknown) => error instanceof Problem && error.code === "unreachable";
 
-/** Two lists as one. What is older than the last of a list that goes on comes with the next page. */
+/** The server's list and that of the device as one. What is older than the last of a list that goes on comes with the next page. */
 function merged(one: History, other: History): History {
   const last = ({ games, more }: History) => (more ? (games.at(-1)?.id ?? "") : "");
   const from = [last(one), last(other)].toSorted().at(-1) ?? "";
   const newestFirst = (left: GameSummary, right: GameSummary) => (left.id < right.id ? 1 : -1);
-  const games = [...one.games, ...other.games].filter(({ id }) => id >= from).toSorted(newestFirst);
+  // What was handed over is here as well, and has gone on here.
+  const here = new Set(other.games.map(({ id }) => id));
+  const all = [...one.games.filter(({ id }) => !here.has(id)), ...other.games];
+  const games = all.filter(({ id }) => id >= from).toSorted(newestFirst);
   return { games, your_turn: [...one.your_turn, ...other.your_turn], more: one.more || other.more };
 }
 
 /** A connection to a host that has still to be found. */
 class LateConnection implements TableConnection {
   readonly #real: Promise<TableConnection>;
+  readonly #closed: () => void;
 
-  constructor(real: Promise<TableConnection>) {
+  constructor(real: Promise<TableConnection>, closed: () => void) {
     this.#real = real;
+    this.#closed = closed;
   }
 
   readonly game: TableConnection["game"] = {
     play: async (seat, command) => (await this.#real).game.play(seat, command),
     hint: async (seat) => (await this.#real).game.hint(seat),
+    takeHint: async (seat) => (await this.#real).game.takeHint(seat),
   };
   readonly people: TableConnection["people"] = {
     room: async (command) => (await (await this.#real).people?.room(command)) ?? NOBODY,
@@ -200,7 +264,7 @@ class LateConnection implements TableConnection {
     void this.#real.then((real) => real.reconnect());
   }
   close() {
-    void this.#real.then((real) => real.close());
+    void this.#real.then((real) => real.close()).then(this.#closed);
   }
 }
 

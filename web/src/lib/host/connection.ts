@@ -30,6 +30,8 @@ export interface GameCommands {
   play(seat: number, command: SeatCommand): Promise<Outcome>;
   /** Asks what the decisions of a seat are worth. What is known comes to `hint`, again and again, until it is complete. */
   hint(seat: number): Promise<Outcome>;
+  /** Says that a solver elsewhere is asked. It costs what a hint costs; `sequence` is the version of the seat that it is about. */
+  takeHint(seat: number): Promise<Outcome>;
 }
 
 export interface PeopleCommands {

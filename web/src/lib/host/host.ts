@@ -1,6 +1,7 @@
 /**
  * The host of games, as the client sees it: the one port between pages and whatever keeps games, knows the rules and draws
  * dice. A server does it (`http.ts`), or this device with the core in WebAssembly (`browser/`), and no page notices which (`chosen.ts`).
+ * Thinking is done by this browser for both (`thinking/`).
  * Every promise that fails does so with a `Problem`.
  *
  * A connection to one table has two parts, the game and the people. `main.ts` chooses the host, components get it by `useHost`; `testing/fake-host.ts` is a host whose other side is the test.
@@ -23,6 +24,7 @@ import type {
 import type { TableConnection, TableListener } from "./connection";
 import type { Daily } from "./daily";
 import type { People } from "./people";
+import type { Lack } from "./thinking/lack";
 
 export interface Host {
   readonly games: Games;
@@ -41,6 +43,8 @@ export interface Host {
   connect(id: string, listener: TableListener): TableConnection;
   /** What the player wants of this device as a host, where it can be one. */
   readonly device: DeviceChoice | null;
+  /** What this browser lacks to think by itself, where then its host does it; nothing where it thinks. */
+  readonly lack: Lack | null;
   /** The address of a page for people who write programs, where there is one. */
   readonly manual: string | null;
 }
@@ -48,6 +52,8 @@ export interface Host {
 export interface DeviceChoice {
   /** Whether it hosts all games of its own, also while a server answers. */
   always: boolean;
+  /** Opens a game on this device, whatever a server would say. */
+  start(game: NewGame): Promise<Created>;
 }
 
 export interface Games {

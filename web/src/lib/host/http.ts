@@ -1,6 +1,7 @@
 /** A server as the host: HTTP for questions, sockets for what changes. Nothing else in the client knows an address of the server. */
-import type { Branched, Created, DealView, Hall, History, Me, TableView } from "../../wire";
+import type { Branched, Created, DealView, Hall, HandedOver, History, Me, TableView } from "../../wire";
 import { ask, HttpProblem } from "./ask";
+import type { HandOver } from "./handing";
 import type { Host } from "./host";
 import { LobbySocket } from "./lobby-socket";
 import { TableSocket } from "./table-socket";
@@ -76,8 +77,12 @@ export const httpHost: Host = {
   },
   connect: (id, listener) => new TableSocket(id, listener, () => whyMissing(id)),
   device: null,
+  lack: "build",
   manual: "/api",
 };
+
+/** The server keeps a game of this device. */
+export const handOver: HandOver = (id, kept) => ask<HandedOver>("PUT", game(id), kept);
 
 /** A socket that is refused does not say why; plain HTTP does. A table has a game or gathers people. */
 async function whyMissing(id: string) {

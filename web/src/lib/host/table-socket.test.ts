@@ -252,3 +252,25 @@ it("after closing nothing is heard any more", async () => {
   await last().receive(table(1));
   expect(listener.game.view).not.toHaveBeenCalled();
 });
+
+it("what was played arrives, even when nobody looks any more", async () => {
+  last().open();
+  await last().receive(table(1));
+  last().break();
+  const answer = connection.game.play(0, { type: "go_on" });
+  void connection.game.takeHint(0);
+  listener.line.state.mockClear();
+  connection.close();
+  await vi.advanceTimersByTimeAsync(300);
+  last().open();
+  expect(last().sent.map(({ command }) => command.type)).toEqual(["play"]);
+  const id = last().sent[0]!.id;
+  await last().receive({ type: "answer", id, verdict: { type: "accepted", sequence: 1 } });
+  expect(await answer).toEqual({ type: "accepted", sequence: 1 });
+  // Then it is over: nobody hears, and nothing connects.
+  const sockets = FakeSocket.all.length;
+  last().break();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(sockets);
+  expect(listener.line.state).not.toHaveBeenCalled();
+});

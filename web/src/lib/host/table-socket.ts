@@ -31,6 +31,13 @@ interface Pending {
   unknown: number;
 }
 
+/** Whoever listened has gone. */
+const NOBODY: TableListener = {
+  game: { view: () => {}, hint: () => {} },
+  people: { room: () => {}, said: () => {}, reacted: () => {} },
+  line: { state: () => {}, failed: () => {}, missing: () => {} },
+};
+
 /** Whether the server knows what became of a command. */
 const isKnown = (verdict: Verdict): verdict is Outcome =>
   verdict.type === "accepted" || verdict.type === "refused";
@@ -39,6 +46,7 @@ export class TableSocket implements TableConnection {
   readonly game: GameCommands = {
     play: (seat, command) => this.#send({ type: "play", seat, command }),
     hint: (seat) => this.#send({ type: "hint", seat }),
+    takeHint: (seat) => this.#send({ type: "take_hint", seat }),
   };
   readonly people: PeopleCommands = {
     room: (command) => this.#send({ type: "room", command }),
@@ -46,7 +54,7 @@ export class TableSocket implements TableConnection {
     react: (reaction) => this.#post({ id: randomDigits(16), command: { type: "react", reaction } }),
   };
   readonly #address: string;
-  readonly #listener: TableListener;
+  #listener: TableListener;
   readonly #whyMissing: () => Promise<Problem | null>;
   readonly #pending = new Map<string, Pending>();
   #socket: WebSocket | null = null;
@@ -84,7 +92,18 @@ export class TableSocket implements TableConnection {
     this.#connect();
   }
 
+  /** What was played shall arrive: a connection with commands that are not answered goes on by itself until they are. */
   close() {
+    for (const [id, { message }] of this.#pending)
+      if (message.command.type !== "play") this.#pending.delete(id);
+    if (this.#pending.size > 0 && !this.#closed) {
+      this.#listener = NOBODY;
+      return;
+    }
+    this.#end();
+  }
+
+  #end() {
     this.#closed = true;
     clearTimeout(this.#retry);
     clearTimeout(this.#patience);
@@ -157,7 +176,7 @@ export class TableSocket implements TableConnection {
   async #askWhy() {
     const problem = await this.#whyMissing();
     if (!problem || this.#closed) return;
-    this.close();
+    this.#end();
     this.#listener.line.missing(problem);
   }
 
@@ -231,6 +250,7 @@ export class TableSocket implements TableConnection {
     if (isKnown(verdict)) {
       this.#pending.delete(id);
       pending.resolve(verdict);
+      if (this.#listener === NOBODY && this.#pending.size === 0) this.#end();
     } else {
       pending.unknown += 1;
       // The first time is over before anybody has read it.

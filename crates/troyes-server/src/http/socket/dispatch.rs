@@ -63,6 +63,7 @@ impl Connection {
                 self.question = Some(question);
                 Ok(version)
             }
+            Command::TakeHint { seat } => tables.take_hint(self.id, self.asker, *seat).await,
             Command::Room { command } => {
                 let player = self.player()?;
                 if *command == RoomCommand::Rematch {

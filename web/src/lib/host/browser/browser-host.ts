@@ -1,8 +1,10 @@
 /** This device as the host, as pages see it: questions go to a worker and come back with answers. */
 import { randomDigits } from "../../random";
 import type { Outcome, TableConnection, TableListener } from "../connection";
+import type { HandingDevice } from "../handing";
 import type { Host } from "../host";
 import { Problem } from "../problem";
+import { looking, unlooked } from "./looking";
 import type { Places, Question, Questions, Reply } from "./questions";
 
 interface Waiting {
@@ -20,6 +22,7 @@ const MOST_STARTS = 3;
 export class BrowserHost implements Host {
   readonly people = null;
   readonly daily = null;
+  readonly lack = "build";
   readonly manual = null;
   readonly device = null;
   readonly #places: Places;
@@ -52,9 +55,9 @@ export class BrowserHost implements Host {
   };
   readonly replays: Host["replays"] = {
     get: (id) => this.#ask("replay", id),
-    strongest: async (id) => (await this.#ask("analysis", id)).strongest,
+    strongest: elsewhere,
   };
-  readonly analyses: Host["analyses"] = { get: async (id) => (await this.#ask("analysis", id)).view };
+  readonly analyses: Host["analyses"] = { get: elsewhere };
   readonly records: Host["records"] = {
     get: async (id) => JSON.parse(await this.#ask("record", id)) as unknown,
     upload: (record) => this.#ask("upload", record),
@@ -71,19 +74,32 @@ export class BrowserHost implements Host {
   hall = () => this.#ask("hall");
   /** Whether a game is one of this device. */
   has = (id: string) => this.#ask("has", id);
+  /** What is to be handed to a server (`../handing.ts`). */
+  readonly handing: HandingDevice = {
+    unhanded: () => this.#ask("unhanded"),
+    kept: (id) => this.#ask("kept", id),
+    handed: (id, stands) => this.#ask("handed", id, stands),
+    branchOff: (id) => unlooked(id, () => this.#ask("branchOff", id)),
+    giveUp: (id) => unlooked(id, () => this.#ask("giveUp", id)),
+  };
 
   connect(id: string, listener: TableListener): TableConnection {
     const listeners = this.#tables.get(id) ?? new Set();
     this.#tables.set(id, listeners.add(listener));
     void this.#look(id, listener);
+    const looked = looking(id);
     return {
       game: {
         play: (seat, command) => this.#command("play", id, seat, randomDigits(16), command),
-        hint: (seat) => this.#command("hint", id, seat),
+        hint: async () => ({ type: "refused", ...problemOf(NO_SOLVER) }),
+        takeHint: (seat) => this.#command("takeHint", id, seat),
       },
       people: null,
       reconnect: () => void this.#look(id, listener),
-      close: () => void listeners.delete(listener),
+      close: () => {
+        listeners.delete(listener);
+        looked();
+      },
     };
   }
 
@@ -97,7 +113,7 @@ export class BrowserHost implements Host {
   }
 
   /** A command that fails is answered with the reason; it never stays without an answer. */
-  async #command(method: "play" | "hint", ...values: unknown[]): Promise<Outcome> {
+  async #command(method: "play" | "takeHint", ...values: unknown[]): Promise<Outcome> {
     try {
       return (await this.#ask(method, ...(values as never))) as Outcome;
     } catch (error) {
@@ -147,11 +163,8 @@ export class BrowserHost implements Host {
 
   #hear(reply: Reply) {
     if (reply.type === "forgetful") return this.#forgetful();
-    if (reply.type === "news") {
-      for (const { game } of this.#tables.get(reply.game) ?? []) {
-        if (reply.news.type === "view") game.view(reply.news.view);
-        else game.hint(reply.news.hint);
-      }
+    if (reply.type === "view") {
+      for (const { game } of this.#tables.get(reply.game) ?? []) game.view(reply.view);
       return;
     }
     const waiting = this.#waiting.get(reply.number);
@@ -161,6 +174,10 @@ export class BrowserHost implements Host {
     else waiting?.reject(new Problem(reply.problem.code, reply.problem.sentence));
   }
 }
+
+/** Whoever keeps games here does not think about them: that is done beside it (`../thinking`), as soon as the solver has come. */
+const NO_SOLVER = new Problem("solver-not-ready", "The solver is still on its way to this device.");
+const elsewhere = () => Promise.reject(NO_SOLVER);
 
 const problemOf = (error: unknown) =>
   error instanceof Problem

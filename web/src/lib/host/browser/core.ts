@@ -23,7 +23,7 @@ export class Trap extends Error {}
 
 /** Random bytes of a question: ten for a name, the rest for a seed. */
 const CHANCE = 42;
-const NEEDS_CHANCE = new Set<Ask["type"]>(["start", "branch", "upload", "draw"]);
+const NEEDS_CHANCE = new Set<Ask["type"]>(["start", "branch", "upload", "draw", "analyse"]);
 
 export class Core {
   readonly #exports: Exports;

@@ -1,11 +1,9 @@
 /** The browser's database. Logs only grow: a line stands at its place for ever, so that two tabs cannot both write it. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { GameSummary } from "../../../wire";
+import { DATABASE } from "./name";
 import type { KeptDeal, KeptEntry } from "./protocol";
-import { Conflict, type Owner, type Shelf, type ShelvedGame, StorageFailed } from "./shelf";
-
-/** Goes up with every step of `STEPS`. */
-const NAME = "troyes";
+import { Conflict, type Owner, type Shelf, type ShelvedGame, standing, StorageFailed } from "./shelf";
 
 interface Schema extends DBSchema {
   owner: { key: 0; value: Owner };
@@ -31,6 +29,9 @@ const STEPS: Step[] = [
   },
 ];
 
+/** All lines of the logs of a game. */
+const allOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
+
 /** Everything is on disk before anybody is notified. */
 const STRICT = { durability: "strict" } as const;
 
@@ -43,7 +44,7 @@ export class Database implements Shelf {
   }
 
   /** `StorageFailed` where the browser has none for us. */
-  static async open(name = NAME): Promise<Database> {
+  static async open(name = DATABASE): Promise<Database> {
     const database = await attempt(
       openDB<Schema>(name, STEPS.length, {
         upgrade: (fresh, from) => STEPS.slice(from).forEach((step) => step(fresh)),
@@ -70,8 +71,7 @@ export class Database implements Shelf {
   }
 
   game = async (id: string) => (await attempt(this.#database.get("games", id))) ?? null;
-  entries = (id: string): Promise<KeptEntry[]> =>
-    attempt(this.#database.getAll("entries", IDBKeyRange.bound([id], [id, []])));
+  entries = (id: string): Promise<KeptEntry[]> => attempt(this.#database.getAll("entries", allOf(id)));
 
   async sequenceOf(id: string, seat: number, command: string) {
     const found = await attempt(this.#database.getFromIndex("entries", "command", [id, seat, command]));
@@ -113,6 +113,27 @@ export class Database implements Shelf {
     };
     await attempt(read());
     return games;
+  }
+
+  async unhanded() {
+    const games: string[] = [];
+    const read = async () => {
+      let cursor = await this.#database.transaction("games").store.openCursor();
+      while (cursor) {
+        if (cursor.value.handed !== standing(cursor.value)) games.push(cursor.value.id);
+        cursor = await cursor.continue();
+      }
+    };
+    await attempt(read());
+    return games;
+  }
+
+  async replace(id: string, game: ShelvedGame | null, entries: KeptEntry[]) {
+    const changing = this.#database.transaction(["games", "entries"], "readwrite", STRICT);
+    const [games, log] = [changing.objectStore("games"), changing.objectStore("entries")];
+    const steps: Promise<unknown>[] = [games.delete(id), log.delete(allOf(id))];
+    if (game) steps.push(games.add(game), ...entries.map((entry) => log.add({ ...entry, game: game.id })));
+    await settled([...steps, changing.done]);
   }
 
   hasDice = async (commitment: string) =>

@@ -3,11 +3,12 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import network from "../../../../../crates/troyes-solver/weights/troyes.weights?inline";
 import module from "../../../../../target/troyes-browser.wasm?inline";
-import type { NewGame, TableView } from "../../../wire";
+import type { HintView, NewGame, TableView } from "../../../wire";
 import { Core, Trap } from "./core";
 import { Database } from "./database";
-import { Hosting, type News, type Surroundings } from "./hosting";
-import type { Ask } from "./protocol";
+import { seenBy } from "../thinking/seen";
+import { Hosting, type Surroundings } from "./hosting";
+import type { Analysed, Ask } from "./protocol";
 import { MemoryShelf, type Shelf, StorageFailed } from "./shelf";
 
 const bytesOf = async (address: string) => new Uint8Array(await (await fetch(address)).arrayBuffer());
@@ -34,7 +35,7 @@ async function database() {
 
 /** A tab: a host on the same database as all other tabs of the test. */
 async function tab(change: Partial<Surroundings> = {}) {
-  const news: News[] = [];
+  const shown: TableView[] = [];
   const calls = { forgetful: 0, announced: 0, weights: 0 };
   let clock = 1_795_000_000_000;
   let chance = 0;
@@ -46,11 +47,11 @@ async function tab(change: Partial<Surroundings> = {}) {
     chance: (length) => Uint8Array.from({ length }, () => (chance = (chance * 167 + 13) % 251)),
     alone: (_, what) => what(),
     announce: () => (calls.announced += 1),
-    show: (_, one) => news.push(one),
+    show: (_, view) => shown.push(view),
     forgetful: () => (calls.forgetful += 1),
     ...change,
   });
-  return { hosting, news, calls };
+  return { hosting, shown, calls };
 }
 
 const ALONE: NewGame = {
@@ -60,6 +61,18 @@ const ALONE: NewGame = {
   columns: { type: "first" },
   banquets: false,
   pace: "own",
+};
+
+/** A core that has the solver and no games, and whom it matters nothing. */
+async function thinking() {
+  const core = await Core.start(await compiled);
+  core.takeWeights(await weights);
+  return core;
+}
+const NOBODY = {
+  player: "00000000-0000-0000-0000-000000000000",
+  now: () => 0,
+  chance: (length: number) => new Uint8Array(length),
 };
 
 const own = (view: TableView) => view.seats[0]!;
@@ -90,7 +103,9 @@ it("plays a whole game, whose dice earn nothing", async () => {
   expect((await hosting.hall()).finished).toBe(0);
   expect((await hosting.replay(id)).half_days).toHaveLength(16);
   expect(calls.weights).toBe(0);
-  const { view: analysis, strongest } = await hosting.analysis(id);
+  const core = await thinking();
+  const over = { id, record: await hosting.record(id), bots: [null], ended_early: false };
+  const { view: analysis, strongest } = core.ask<Analysed>({ type: "analyse", ...over }, NOBODY);
   expect(analysis.players[0]!.half_days).toHaveLength(16);
   expect(strongest.half_days).toHaveLength(16);
   const again = await hosting.upload(await hosting.record(id));
@@ -176,20 +191,19 @@ it("says that a bot cannot come, and keeps nothing of it", async () => {
   expect(own(await hosting.view(id)).version).toBe(0);
 });
 
-it("marks a hint before it says it", async () => {
-  const { hosting, news } = await tab();
+it("keeps that a hint is taken before it says so, and the solver needs no more than what is seen", async () => {
+  const { hosting, shown } = await tab();
   const { id } = await hosting.start(ALONE);
-  expect(await hosting.hint(id, 0)).toMatchObject({ type: "refused", code: "not-rolled" });
+  expect(await hosting.takeHint(id, 0)).toMatchObject({ type: "refused", code: "not-rolled" });
   await hosting.play(id, 0, "on", { type: "go_on" });
-  expect(await hosting.hint(id, 0)).toEqual({ type: "accepted", sequence: 1 });
-  await expect.poll(() => news.some((one) => one.type === "hint" && one.hint.complete)).toBe(true);
-  const [marked, ranked] = [
-    news.findIndex((one) => one.type === "view" && own(one.view).hinted),
-    news.findIndex((one) => one.type === "hint"),
-  ];
-  expect(marked).toBeGreaterThanOrEqual(0);
-  expect(marked).toBeLessThan(ranked);
+  expect(await hosting.takeHint(id, 0)).toEqual({ type: "accepted", sequence: 1 });
+  expect(own(shown.at(-1)!).hinted).toBe(true);
   expect(own(await (await tab()).hosting.view(id)).hinted).toBe(true);
+  const [seat, core] = [own(await hosting.view(id)), await thinking()];
+  const rank = { type: "rank", seen: seenBy(seat), seat: 0, version: seat.version, closely: true } as const;
+  const hint = core.ask<HintView>(rank, NOBODY);
+  expect(hint).toMatchObject({ seat: 0, version: 1, complete: true });
+  expect(hint.decisions).toHaveLength(seat.offers.reduce((ways, offer) => ways + offer.ways.length, 0));
 });
 
 it("goes on in memory where there is no more room, and says so", async () => {
@@ -238,4 +252,46 @@ it("branches, hides and renames", async () => {
   expect((await hosting.rename("  Ada ")).name).toBe("Ada");
   expect((await (await tab()).hosting.me()).name).toBe("Ada");
   await expect(hosting.rename(" ")).rejects.toMatchObject({ code: "bad-name" });
+});
+
+it("knows what a server has still to learn", async () => {
+  const { hosting } = await tab();
+  const { id } = await hosting.start(ALONE);
+  const hand = async () => {
+    const { kept, stands } = (await hosting.kept(id))!;
+    await hosting.handed(id, stands);
+    return kept;
+  };
+  expect(await hosting.unhanded()).toEqual([id]);
+  expect((await hand()).entries).toEqual([]);
+  expect(await hosting.unhanded()).toEqual([]);
+  await step(hosting, id);
+  expect(await hosting.unhanded()).toEqual([id]);
+  expect((await hand()).entries).toHaveLength(1);
+  await hosting.takeHint(id, 0);
+  expect(await hosting.unhanded(), "a hint is something to learn").toEqual([id]);
+  expect((await hand()).seats[0]!.hinted).toBe(true);
+  expect(await (await tab()).hosting.unhanded()).toEqual([]);
+});
+
+it("what was played here becomes a game of its own, at once and as a whole", async () => {
+  const { hosting } = await tab();
+  const { id } = await hosting.start(ALONE);
+  await playOn(hosting, id, (view) => own(view).chronicle.length > 2);
+  const before = own(await hosting.view(id));
+  const branch = await hosting.branchOff(id);
+  expect(branch).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  await expect(hosting.view(id)).rejects.toMatchObject({ code: "no-such-game" });
+  const view = await hosting.view(branch);
+  expect([view.origin, view.parent, own(view)]).toEqual(["branched", id, before]);
+  await step(hosting, branch);
+  const later = await tab();
+  expect((await later.hosting.list()).games.map((game) => game.id)).toEqual([branch]);
+  expect(await later.hosting.unhanded()).toEqual([branch]);
+  await later.hosting.giveUp(branch);
+  expect(await later.hosting.has(branch)).toBe(false);
+  expect((await hosting.list()).games).toEqual([]);
+  await expect(hosting.play(branch, 0, "late", { type: "go_on" })).resolves.toMatchObject({
+    code: "no-such-game",
+  });
 });

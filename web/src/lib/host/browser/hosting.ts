@@ -8,7 +8,6 @@ import type {
   Created,
   DealView,
   Hall,
-  HintView,
   History,
   Me,
   NewBranch,
@@ -21,8 +20,8 @@ import type {
 import type { Outcome } from "../connection";
 import { Problem } from "../problem";
 import { type Core, Trap } from "./core";
-import type { Analysed, Ask, HintPermission, Drawn, KeptDeal, OpenedGame, Played } from "./protocol";
-import { Conflict, MemoryShelf, type Owner, type Shelf, StorageFailed } from "./shelf";
+import type { Ask, HintPermission, Drawn, KeptDeal, KeptGame, OpenedGame, Played } from "./protocol";
+import { Conflict, MemoryShelf, type Owner, type Shelf, standing, StorageFailed } from "./shelf";
 
 /** All that a host needs of the browser around it. */
 export interface Surroundings {
@@ -38,12 +37,16 @@ export interface Surroundings {
   /** Notifies other tabs that a game has changed. */
   announce(game: string): void;
   /** What the page that looks at a game shall see. */
-  show(game: string, news: News): void;
+  show(game: string, view: TableView): void;
   /** From now on games last only as long as the page. */
   forgetful(): void;
 }
 
-export type News = { type: "view"; view: TableView } | { type: "hint"; hint: HintView };
+/** A game as it can be handed to a server. */
+export interface Handable {
+  kept: KeptGame;
+  stands: string;
+}
 
 /** Games of a page of the list. */
 const PAGE = 50;
@@ -59,7 +62,6 @@ export class Hosting {
   readonly #lengths = new Map<string, number>();
   /** Games that could not be kept any longer, and go on in memory. */
   readonly #adrift = new Set<string>();
-  readonly #analyses = new Map<string, Analysed>();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(around: Surroundings) {
@@ -119,16 +121,6 @@ export class Hosting {
   deal = (id: string): Promise<DealView> =>
     this.#turn(async () => this.#ask({ type: "deal", deal: await this.#deal(id) }));
 
-  analysis = (id: string): Promise<Analysed> =>
-    this.#turn(async () => {
-      const found = this.#analyses.get(id);
-      if (found) return found;
-      await this.#need(id);
-      const made = await this.#ask<Analysed>({ type: "analyse", id });
-      this.#analyses.set(id, made);
-      return made;
-    });
-
   me = async (): Promise<Me> => {
     const { name } = await this.#ensureOwner();
     return { known: true, name, has_recovery_code: false, webhook: null };
@@ -162,12 +154,56 @@ export class Hosting {
       ),
     );
 
-  /** Answers with the version that the hint is about; what is known comes as news. */
-  hint = async (id: string, seat: number): Promise<Outcome> => {
-    const outcome = await this.#turn(() => accepted(() => this.#takeHint(id, seat)));
-    if (outcome.type === "accepted") void this.#rank(id, seat, outcome.sequence);
-    return outcome;
+  /** Keeps that a solver is asked about the position of a seat, and answers with the version of the seat. */
+  takeHint = (id: string, seat: number): Promise<Outcome> =>
+    this.#turn(() => accepted(() => this.#takeHint(id, seat)));
+
+  /** Names of games that no server has as they are, the oldest first. Those that go on in memory stay here. */
+  unhanded = (): Promise<string[]> => this.#around.shelf.unhanded();
+
+  /** All that is kept of a game, and how it stands. */
+  kept = async (id: string): Promise<Handable | null> => {
+    const game = await this.#around.shelf.game(id);
+    if (!game) return null;
+    const entries = await this.#around.shelf.entries(id);
+    // A tab may have written in between; then that comes the next time.
+    const stands = standing({ ...game, length: entries.length });
+    return { kept: { ...game.kept, entries }, stands };
   };
+
+  /** A server has taken a game as it stood. */
+  handed = (id: string, stands: string): Promise<void> =>
+    this.#around.shelf.change(id, (game) => (game.handed = stands));
+
+  /** A game has gone on elsewhere: what was played here becomes a game of its own, a branch of it, whose name is returned. */
+  branchOff = (id: string): Promise<string> =>
+    this.#turn(() =>
+      this.#around.alone(id, async () => {
+        const game = await this.#around.shelf.game(id);
+        if (!game) throw new Problem("no-such-game", "There is no such game.");
+        const own = timedUuid(this.#around.now(), this.#around.chance(10));
+        const branched = { id: own, origin: "branched" } as const;
+        const { handed: _, ...rest } = game;
+        const branch = {
+          ...rest,
+          id: own,
+          kept: { ...game.kept, ...branched, parent: id },
+          summary: { ...game.summary, ...branched },
+        };
+        await this.#around.shelf.replace(id, branch, await this.#around.shelf.entries(id));
+        await this.#forget(id);
+        return own;
+      }),
+    );
+
+  /** A server knows more of a game than this device: it is the server's from now on. */
+  giveUp = (id: string): Promise<void> =>
+    this.#turn(() =>
+      this.#around.alone(id, async () => {
+        await this.#around.shelf.replace(id, null, []);
+        await this.#forget(id);
+      }),
+    );
 
   /** Somebody looks at a game, or it has changed in another tab. */
   look = (id: string): Promise<void> => this.#turn(() => this.#show(id));
@@ -212,20 +248,6 @@ export class Hosting {
     return version;
   }
 
-  /** What is found at once, then what is found by looking closely, as long as the position is the same. */
-  async #rank(id: string, seat: number, version: number) {
-    for (const closely of [false, true]) {
-      try {
-        const hint = await this.#about<HintView>(id, { type: "rank", id, seat, closely });
-        if (hint.version !== version) return;
-        this.#around.show(id, { type: "hint", hint });
-      } catch {
-        // The position is gone, or the core: nobody wants to know any more.
-        return;
-      }
-    }
-  }
-
   async #open(opened: OpenedGame): Promise<OpenedGame> {
     const { kept, summary, commitment } = opened;
     const { entries, ...rest } = kept;
@@ -255,7 +277,11 @@ export class Hosting {
 
   async #show(id: string) {
     await this.#need(id);
-    this.#around.show(id, { type: "view", view: await this.#ask<TableView>({ type: "view", id }) });
+    this.#around.show(id, await this.#ask<TableView>({ type: "view", id }));
+  }
+
+  async #forget(id: string) {
+    if (this.#lengths.delete(id)) await this.#ask({ type: "close", id });
   }
 
   #about<Thing>(id: string, ask: Ask): Promise<Thing> {
@@ -370,9 +396,17 @@ async function accepted(command: () => Promise<number>): Promise<Outcome> {
 const refused = (problem: ProblemView): Outcome => ({ type: "refused", ...problem });
 
 /** A random UUID (version 4). */
-function uuid(bytes: Uint8Array): string {
+const uuid = (bytes: Uint8Array) => uuidOf(bytes, 4);
+
+/** A UUID that is sorted by time (version 7), of ten random bytes. */
+function timedUuid(now: number, chance: Uint8Array): string {
+  const time = Array.from({ length: 6 }, (_, index) => Math.floor(now / 256 ** (5 - index)) % 256);
+  return uuidOf(Uint8Array.of(...time, ...chance), 7);
+}
+
+function uuidOf(bytes: Uint8Array, version: number): string {
   const hex = Array.from(bytes, (byte, index) => {
-    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    const value = index === 6 ? (byte & 0x0f) | (version << 4) : index === 8 ? (byte & 0x3f) | 0x80 : byte;
     return value.toString(16).padStart(2, "0");
   }).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

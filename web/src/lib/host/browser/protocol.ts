@@ -4,12 +4,15 @@ import type {
   BranchDice,
   DealView,
   GameSummary,
+  Level,
   NewBranch,
   NewGame,
+  Origin,
   Problem,
   ReplayView,
   SeatCommand,
 } from "../../../wire";
+import type { Seen } from "../thinking/seen";
 
 /** A line of a seat's log. */
 export interface KeptEntry {
@@ -25,6 +28,9 @@ export interface KeptEntry {
 export interface KeptGame {
   id: string;
   created_at: number;
+  /** Where it comes from, and the game that it was branched from. */
+  origin: Origin;
+  parent?: string;
   seats: { player?: string; bot?: string; hinted: boolean }[];
   entries: KeptEntry[];
 }
@@ -42,9 +48,10 @@ export type Ask =
   | { type: "upload"; record: string }
   | { type: "play"; id: string; seat: number; command_id: string; command: SeatCommand }
   | { type: "adopt" | "hall" }
-  | { type: "close" | "view" | "replay" | "record" | "analyse"; id: string }
+  | { type: "close" | "view" | "replay" | "record"; id: string }
   | { type: "may_hint" | "take_hint"; id: string; seat: number }
-  | { type: "rank"; id: string; seat: number; closely: boolean }
+  | { type: "rank"; seen: Seen; seat: number; version: number; closely: boolean }
+  | { type: "analyse"; id: string; record: string; bots: (Level | null)[]; ended_early: boolean }
   | { type: "draw"; seed: string | null }
   | { type: "deal"; deal: KeptDeal }
   | { type: "name"; name: string };

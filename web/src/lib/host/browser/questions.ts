@@ -1,6 +1,6 @@
 /** What a page and the worker with the host of this device say to each other. */
-import type { Problem } from "../../../wire";
-import type { Hosting, News } from "./hosting";
+import type { Problem, TableView } from "../../../wire";
+import type { Hosting } from "./hosting";
 
 /** What of a host can be asked from outside. */
 export type Questions = Pick<
@@ -17,12 +17,16 @@ export type Questions = Pick<
   | "hide"
   | "draw"
   | "deal"
-  | "analysis"
   | "me"
   | "rename"
   | "play"
-  | "hint"
+  | "takeHint"
   | "look"
+  | "unhanded"
+  | "kept"
+  | "handed"
+  | "branchOff"
+  | "giveUp"
 >;
 
 /** The first message: where the worker finds what it needs. */
@@ -40,5 +44,5 @@ export interface Question {
 export type Reply =
   | { type: "answer"; number: number; answer: unknown }
   | { type: "problem"; number: number; problem: Problem }
-  | { type: "news"; game: string; news: News }
+  | { type: "view"; game: string; view: TableView }
   | { type: "forgetful" };

@@ -20,7 +20,13 @@ export interface ShelvedGame {
   length: number;
   /** Whether it is in the player's list. */
   listed: boolean;
+  /** How it stood when a server took it last, if one ever has. */
+  handed?: string;
 }
+
+/** How a game stands: it changes with all that a server has to learn of it. */
+export const standing = ({ length, kept }: ShelvedGame) =>
+  `${length}/${kept.seats.filter(({ hinted }) => hinted).length}`;
 
 export interface Shelf {
   /** Whether it is still there when the browser is started again. */
@@ -39,6 +45,10 @@ export interface Shelf {
   change(id: string, change: (game: ShelvedGame) => void): Promise<void>;
   /** Games, the newest first, from before the one with that id. */
   list(before: string | undefined, limit: number): Promise<GameSummary[]>;
+  /** Names of games that have changed since a server took them, or that none has taken, the oldest first. */
+  unhanded(): Promise<string[]>;
+  /** Puts a game into the place of another, or nothing: at once, so that no moment has both or neither. */
+  replace(id: string, game: ShelvedGame | null, entries: KeptEntry[]): Promise<void>;
   /** Whether a game has these dice. */
   hasDice(commitment: string): Promise<boolean>;
   addDeal(deal: KeptDeal): Promise<void>;
@@ -91,6 +101,15 @@ export class MemoryShelf implements Shelf {
       .toSorted((a, b) => (a.id < b.id ? 1 : -1))
       .slice(0, limit)
       .map(({ summary }) => summary);
+  }
+  unhanded = async () => {
+    const changed = [...this.#games.values()].filter((game) => game.handed !== standing(game));
+    return changed.map(({ id }) => id).toSorted();
+  };
+  async replace(id: string, game: ShelvedGame | null, entries: KeptEntry[]) {
+    this.#games.delete(id);
+    this.#entries.delete(id);
+    if (game) await this.addGame(game, entries);
   }
   hasDice = async (commitment: string) =>
     [...this.#games.values()].some((game) => game.commitment === commitment);

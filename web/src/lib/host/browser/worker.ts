@@ -1,4 +1,4 @@
-/** The host of this device in a thread of its own, so that thinking never keeps a page waiting. */
+/** The host of this device in a thread of its own. Bots move here; all other thinking has a worker of its own (`../thinking`). */
 import { Problem } from "../problem";
 import { Core } from "./core";
 import { Database } from "./database";
@@ -46,8 +46,8 @@ async function host({ module, weights }: Places): Promise<Hosting> {
     alone: (game, what) =>
       navigator.locks ? navigator.locks.request(`troyes-${game}`, what) : Promise.resolve().then(what),
     announce: (game) => channel.postMessage(game),
-    show: (game, news) => {
-      if (shown.has(game)) send({ type: "news", game, news });
+    show: (game, view) => {
+      if (shown.has(game)) send({ type: "view", game, view });
     },
     forgetful: () => send({ type: "forgetful" }),
   });

@@ -1,0 +1,2 @@
+/** What the database of this device's games is called. */
+export const DATABASE = "troyes";
