@@ -12,6 +12,7 @@ error-not-stored = Das konnte nicht gespeichert werden. Bitte versuche es noch e
 error-unknown-outcome = Der Server weiß noch nicht, ob das gespeichert ist. Er wird von selbst noch einmal gefragt.
 error-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
 error-server-full = Gerade sind zu viele Leute hier. Bitte versuche es bald noch einmal.
+error-server-stops = Dieser Server wird gerade beendet. Bitte versuche es gleich noch einmal.
 error-too-large = Das ist zu groß für den Server.
 error-foreign-origin = Das kam von einer fremden Website.
 error-no-such-path = Unter dieser Adresse ist nichts.

@@ -12,6 +12,7 @@ error-not-stored = This could not be saved. Please try again.
 error-unknown-outcome = The server does not know yet whether this was saved. It will check again by itself.
 error-too-many = That was too much at once. Please wait a moment.
 error-server-full = Too many people are here at the moment. Please try again soon.
+error-server-stops = This server is stopping. Please try again in a moment.
 error-too-large = This is too large for the server.
 error-foreign-origin = This was sent from another site.
 error-no-such-path = There is nothing at this address.

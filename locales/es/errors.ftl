@@ -12,6 +12,7 @@ error-not-stored = No se ha podido guardar. Inténtalo de nuevo.
 error-unknown-outcome = El servidor aún no sabe si se ha guardado. Lo volverá a comprobar solo.
 error-too-many = Demasiadas cosas de golpe. Espera un momento.
 error-server-full = Ahora mismo hay demasiada gente. Vuelve a intentarlo pronto.
+error-server-stops = Este servidor se está deteniendo. Vuelve a intentarlo dentro de un momento.
 error-too-large = Es demasiado grande para el servidor.
 error-foreign-origin = Esto lo envió una página de otro sitio.
 error-no-such-path = En esta dirección no hay nada.

@@ -12,6 +12,7 @@ error-not-stored = L’enregistrement a échoué. Veuillez réessayer.
 error-unknown-outcome = Le serveur ne sait pas encore si c’est enregistré. Il va revérifier tout seul.
 error-too-many = C’était trop à la fois. Veuillez patienter un instant.
 error-server-full = Il y a trop de monde ici en ce moment. Veuillez réessayer bientôt.
+error-server-stops = Ce serveur s’arrête. Veuillez réessayer dans un instant.
 error-too-large = C’est trop volumineux pour le serveur.
 error-foreign-origin = Ceci a été envoyé par la page d’un autre site.
 error-no-such-path = Il n’y a rien à cette adresse.

@@ -12,6 +12,7 @@ error-not-stored = 저장하지 못했어요. 다시 시도해 주세요.
 error-unknown-outcome = 저장되었는지 서버가 아직 몰라요. 자동으로 다시 물어봐요.
 error-too-many = 한꺼번에 너무 많았어요. 잠시 기다려 주세요.
 error-server-full = 지금은 사람이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.
+error-server-stops = 이 서버는 지금 멈추는 중이에요. 잠시 뒤에 다시 시도해 주세요.
 error-too-large = 서버가 받기에 너무 커요.
 error-foreign-origin = 다른 사이트의 페이지에서 보낸 것이에요.
 error-no-such-path = 이 주소에는 아무것도 없어요.

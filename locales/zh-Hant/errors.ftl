@@ -12,6 +12,7 @@ error-not-stored = 無法儲存，請再試一次。
 error-unknown-outcome = 伺服器還不確定是否已儲存，會自動再次詢問。
 error-too-many = 一次太多了，請稍候片刻。
 error-server-full = 目前人數太多，請稍後再試。
+error-server-stops = 這台伺服器正在停止，請稍後再試。
 error-too-large = 內容太大，伺服器無法接收。
 error-foreign-origin = 這是由其他網站的頁面送出的。
 error-no-such-path = 這個網址沒有任何內容。

@@ -396,6 +396,7 @@ export interface Catalogues {
     "error-unknown-outcome": Plain;
     "error-too-many": Plain;
     "error-server-full": Plain;
+    "error-server-stops": Plain;
     "error-too-large": Plain;
     "error-foreign-origin": Plain;
     "error-no-such-path": Plain;

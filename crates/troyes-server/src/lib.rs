@@ -7,7 +7,7 @@
 //! | module | what is there |
 //! |---|---|
 //! | `tables` | the tables that are being played: decide, persist, adopt |
-//! | `connections` | what comes before a request |
+//! | `connections`, `leaving` | what comes before a request, and after the last |
 //! | `http` | the routes, and the socket |
 //! | `thinking` | what the solver is asked, and when it gets round to it |
 //! | `sessions`, `recovery` | browsers that are a player; codes for another device |
@@ -23,6 +23,7 @@ mod connections;
 mod daily;
 mod http;
 pub mod keeping;
+mod leaving;
 mod metrics;
 pub mod quotas;
 mod random;

@@ -78,7 +78,8 @@ impl Server {
         let listener = TcpListener::bind(&config.listen).await.map_err(taken)?;
         let address = listener.local_addr().map_err(taken)?;
         let unusable = |reason| StartError::Store { database: config.database.clone(), reason };
-        let store = Store::open(&config.database).await.map_err(unusable)?;
+        let store = Store::open_on(&config.database, &config.bus).await.map_err(unusable)?;
+        store.check_bus().map_err(unusable)?;
         let key = store.secret("cookie-key", &random::bytes::<64>()).await.map_err(unusable)?;
         let key = Key::try_from(key.as_slice())
             .map_err(|error| unusable(StoreError::Damaged(error.to_string())))?;
@@ -93,7 +94,7 @@ impl Server {
         self.address
     }
 
-    /// Answers until it shall stop; then finishes what is under way, closes all sockets and the database.
+    /// Answers until it shall stop; then closes sockets one after the other, finishes what is under way, and closes the database.
     ///
     /// # Errors
     ///
@@ -115,9 +116,15 @@ impl Server {
             ended = &mut serving => Some(ended),
             () = stop => None,
         };
-        tracing::info!("the server stops");
-        app.closing.cancel();
+        let sockets = app.sockets.len();
+        let span = app.leaving.begin(sockets);
+        tracing::info!(sockets, ?span, "the server stops");
         app.sockets.close();
+        if timeout(span + FAREWELL, app.sockets.wait()).await.is_err() {
+            tracing::warn!("some sockets did not close in time");
+        }
+        app.leaving.end();
+        app.closing.cancel();
         let served = match early {
             Some(ended) => ended,
             None => match timeout(FAREWELL, serving).await {
@@ -128,9 +135,6 @@ impl Server {
                 }
             },
         };
-        if timeout(FAREWELL, app.sockets.wait()).await.is_err() {
-            tracing::warn!("some sockets did not close in time");
-        }
         tidying.abort();
         expiring.abort();
         removing.abort();

@@ -157,6 +157,7 @@ refusals! {
     NotReady "not-ready": "The database does not take what is written to it.";
     NotStored "not-stored": "It could not be stored; please try again.";
     ServerFull "server-full": "Too many people are here at the moment. Please try again soon.";
+    ServerStops "server-stops": "This server is stopping. Please try again in a moment.";
     TooSlow "too-slow": "This took too long. Please try again.";
     UnknownOutcome "unknown-outcome": "It is not known whether this was stored. Please look before you try again.";
 }

@@ -62,8 +62,11 @@ impl Readiness {
 /// Whether the server can do its work: something is written to find out, at most every few seconds.
 #[utoipa::path(get, path = "/readyz", tag = "operation", responses(
     (status = 200, description = "It can", content_type = "text/plain", body = String),
-    (status = 503, description = "`not-ready`: the database does not take what is written to it", body = Problem)))]
+    (status = 503, description = "`not-ready`: the database does not take what is written to it; `server-stops`", body = Problem)))]
 async fn ready(State(app): State<App>) -> Result<&'static str, Failure> {
+    if app.leaving.has_begun() {
+        return Err(Refusal::ServerStops.into());
+    }
     if app.readiness.is_ready(&app.store).await {
         Ok("ready\n")
     } else {

@@ -1,6 +1,7 @@
 //! The lobby, where people find tables. However many watch it, it is computed once whenever it may look different, and all are sent the same
 //! bytes.
 
+use std::pin::pin;
 use std::time::Duration;
 
 use axum::Json;
@@ -52,7 +53,7 @@ async fn lobby(State(app): State<App>) -> Result<Json<Lobby>, Failure> {
     (status = 403, description = "`foreign-origin`: a page of another site asks", body = Problem),
     (status = 426, description = "`not-a-socket`: this address is for WebSockets", body = Problem),
     (status = 429, description = "`too-many-sockets`: of this player, or from this address", body = Problem),
-    (status = 503, description = "`server-full`: too many sockets are open", body = Problem)))]
+    (status = 503, description = "`server-full`: too many sockets are open; `server-stops`: another server, or this one anew, will be there", body = Problem)))]
 async fn lobby_socket(
     State(app): State<App>,
     visitor: Visitor,
@@ -126,9 +127,10 @@ async fn show(app: App, mut socket: WebSocket) {
     let mut shown = app.board.shown.subscribe();
     shown.mark_changed();
     let mut pings = interval(PING_EVERY);
+    let mut leaving = pin!(app.leaving.turn());
     loop {
         let message = tokio::select! {
-            () = app.closing.cancelled() => return,
+            () = &mut leaving => return,
             message = socket.recv() => match message {
                 Some(Ok(Message::Pong(_) | Message::Ping(_))) if limiter.check().is_ok() => continue,
                 Some(Ok(Message::Pong(_) | Message::Ping(_))) => goodbye("too many messages"),

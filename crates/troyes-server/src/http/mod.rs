@@ -63,6 +63,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::asker::Asker;
 use crate::config::{Config, PublicUrl};
 use crate::keeping::Keeping;
+use crate::leaving::Leaving;
 use crate::metrics;
 use crate::sessions::Sessions;
 use crate::tables::Tables;
@@ -105,7 +106,9 @@ pub(crate) struct Shared {
     board: Board,
     public_url: Option<PublicUrl>,
     assets: Assets,
-    /// Fires when the server is to stop.
+    /// How sockets leave when the server is to stop.
+    pub(crate) leaving: Leaving,
+    /// Fires when they have left.
     pub(crate) closing: CancellationToken,
     /// All open sockets.
     pub(crate) sockets: TaskTracker,
@@ -148,6 +151,7 @@ impl App {
             board: Board::default(),
             public_url: config.public_url.clone(),
             assets: Assets::new(&config.client),
+            leaving: Leaving::default(),
             closing: CancellationToken::new(),
             sockets: TaskTracker::new(),
             most_sockets: config.most_sockets,
@@ -162,6 +166,9 @@ impl App {
 
     /// Lets somebody open another socket, which is theirs until what is returned goes out of scope.
     fn admit_socket(&self, asker: Asker) -> Result<Held, Failure> {
+        if self.leaving.has_begun() {
+            return Err(Refusal::ServerStops.into());
+        }
         if self.sockets.len() >= self.most_sockets {
             return Err(Refusal::ServerFull.into());
         }

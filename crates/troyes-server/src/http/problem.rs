@@ -67,6 +67,7 @@ const fn status(refusal: &Refusal) -> StatusCode {
         | R::NotReady
         | R::NotStored
         | R::ServerFull
+        | R::ServerStops
         | R::SolverBusy
         | R::SolverNotReady
         | R::TooSlow
@@ -78,7 +79,7 @@ const fn status(refusal: &Refusal) -> StatusCode {
 /// Seconds after which it is worth trying again.
 const fn retry_after(refusal: &Refusal) -> Option<u64> {
     match refusal {
-        Refusal::TooManyQuestions => Some(1),
+        Refusal::TooManyQuestions | Refusal::ServerStops => Some(1),
         Refusal::SolverBusy => Some(5),
         Refusal::ServerFull => Some(10),
         _ => None,

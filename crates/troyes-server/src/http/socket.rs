@@ -55,7 +55,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         (status = 403, description = "`foreign-origin`: a page of another site asks", body = Problem),
         (status = 426, description = "`not-a-socket`: this address is for WebSockets", body = Problem),
         (status = 429, description = "`too-many-sockets`: of this player, or from this address", body = Problem),
-        (status = 503, description = "`server-full`: too many sockets are open", body = Problem)))]
+        (status = 503, description = "`server-full`: too many sockets are open; `server-stops`: another server, or this one anew, will be there", body = Problem)))]
 async fn socket(
     State(app): State<App>,
     visitor: Visitor,

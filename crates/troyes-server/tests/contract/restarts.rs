@@ -1,6 +1,11 @@
 //! What was acknowledged is still there after the server was.
 
+use std::time::{Duration, Instant};
+
+use futures_util::StreamExt as _;
+use futures_util::future::join_all;
 use serde_json::json;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use troyes_store::Database;
 use troyes_wire::{Effect, OfferView, SeatCommand, Verdict};
 
@@ -34,8 +39,6 @@ async fn a_restart_in_the_middle_of_a_chain() {
     assert!(!before.seats[0].offers.is_empty());
     server.stop().await;
     // The close frame says that it is a restart.
-    use futures_util::StreamExt as _;
-    use tokio_tungstenite::tungstenite::Message;
     match socket.stream.next().await {
         Some(Ok(Message::Close(Some(frame)))) => assert_eq!(u16::from(frame.code), 1012),
         other => panic!("{other:?}"),
@@ -90,4 +93,42 @@ async fn servers_that_cannot_start_say_why() {
     let mut no_client = folder.config();
     no_client.client = troyes_server::Client::Folder(folder.path.join("nothing"));
     assert!(reason(no_client).await.starts_with("there is no folder "));
+}
+
+/// A server that stops lets its sockets go one after the other and takes no new ones; until then it answers.
+#[tokio::test]
+async fn sockets_leave_one_after_the_other() {
+    const SOCKETS: usize = 200;
+    let folder = Folder::new();
+    let server = Running::with(&folder.config()).await;
+    let ada = server.browser();
+    let game = ada.start(&["Ada"], json!({})).await;
+    let mut sockets = Vec::new();
+    for _ in 0..SOCKETS {
+        sockets.push(ada.socket(&game).await);
+    }
+    // Nobody reads here for a while, so that the server waits for an answer to its goodbye.
+    let mut last = sockets.pop().unwrap();
+    let stopping = tokio::spawn(server.stop());
+    let leave = sockets.into_iter().map(|mut socket| async move {
+        while let Some(message) = socket.stream.next().await {
+            if let Ok(Message::Close(Some(frame))) = message {
+                assert_eq!(u16::from(frame.code), 1012);
+                return Instant::now();
+            }
+        }
+        panic!("a goodbye comes first");
+    });
+    let (left, (ready, socket)) = tokio::join!(join_all(leave), async {
+        while ada.get("/readyz").await.status.is_success() {}
+        (ada.get("/readyz").await.failure(), ada.try_socket(&game, &[]).await)
+    });
+    assert_eq!(ready, (503, "server-stops".to_owned()));
+    let Err(Error::Http(answer)) = socket else { panic!("no new sockets") };
+    assert_eq!(answer.status(), 503);
+    let (first, latest) = (left.iter().min().unwrap(), left.iter().max().unwrap());
+    // Four tenths of a second, and nearly all of it.
+    assert!(*latest - *first > Duration::from_millis(200), "{:?}", *latest - *first);
+    while last.stream.next().await.is_some_and(|message| message.is_ok()) {}
+    stopping.await.unwrap();
 }

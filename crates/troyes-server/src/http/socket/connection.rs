@@ -3,6 +3,7 @@
 //! Whatever a command changes is sent before its answer, so that the new view is there when the answer comes.
 
 use std::convert::Infallible;
+use std::pin::pin;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
@@ -148,13 +149,14 @@ impl Connection {
         self.flush().await?;
         let mut pings = interval(PING_EVERY);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let closing = self.app.closing.clone();
+        let app = self.app.clone();
+        let mut leaving = pin!(app.leaving.turn());
         let mut ended = self.app.sessions.watch();
         // One that ended before this was watched is noticed as well.
         ended.mark_changed();
         loop {
             tokio::select! {
-                () = closing.cancelled() => return Err(Goodbye::RESTART),
+                () = &mut leaving => return Err(Goodbye::RESTART),
                 _ = ended.changed(), if self.session.is_some() => self.check_session().await?,
                 message = self.socket.recv() => {
                     let message = message.ok_or(Goodbye::GONE)?.map_err(Goodbye::of)?;
