@@ -1,155 +1,194 @@
-//! `load`: plays real games over real sockets, as fast as a server answers or at a given rate, and reports how long answers took.
+//! `load`: plays real games over real sockets, as fast as servers answer or at a given rate, and reports how long answers took.
 //!
-//! Every table is a game for one, with a seed that this side knows: so the rules here can play it without reading the views that
-//! come, and what is measured is the server. A command is sent when the one before it has been answered.
+//! A table for one has a seed that this side knows, so the rules here can play it without reading the views that come, and what is measured is
+//! the server (`solo`). Tables for several are played from their views (`people`). Whoever loses a server goes on at the next, with the same
+//! command, until it is answered (`line`); what was acknowledged can be looked for at every server in the end (`verify`).
 
+mod latency;
+mod line;
 mod lobby;
+mod people;
+mod plot;
 mod process;
 mod report;
+mod servers;
+mod solo;
+mod verify;
+mod watch;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use anyhow::{Context as _, anyhow, bail};
-use chacha20::ChaCha8Rng;
-use chacha20::rand_core::{Rng as _, SeedableRng as _};
-use futures_util::{SinkExt as _, StreamExt as _};
+use anyhow::{Context as _, bail};
 use indicatif::{ProgressBar, ProgressStyle};
-use reqwest::header::{COOKIE, SET_COOKIE};
-use serde_json::{Value, json};
-use tokio::net::TcpStream;
 use tokio::runtime::Runtime;
+use tokio::sync::mpsc;
 use tokio::task::JoinSet;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
-use troyes_record::{ColumnsMode, Deal, Seed};
-use troyes_rules::{Decision, Solo};
-use troyes_wire::{ClientMessage, Command, SeatCommand};
 
 use crate::arguments::LoadOptions;
+use latency::Latencies;
+use line::Line;
 use lobby::Lobby;
 use report::Report;
+use servers::Servers;
+use verify::Acknowledged;
+use watch::Watchers;
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+/// How long servers may take for an answer, all attempts together, before something must be wrong.
+const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How long a server may take for an answer before it counts as lost.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// What a player waits for before the measurement begins.
+type Ready = mpsc::Sender<anyhow::Result<()>>;
 
-/// Plays until the time is up, and prints what was measured.
-pub(crate) fn run(options: &LoadOptions) -> anyhow::Result<()> {
-    let measured = Runtime::new()?.block_on(load(options))?;
-    crate::report::write(&measured, options.json, report::print)
+/// Plays until the time is up, and prints what was measured. Returns whether everything that was acknowledged is there.
+pub(crate) fn run(options: &LoadOptions) -> anyhow::Result<bool> {
+    let (report, load) = Runtime::new()?.block_on(load(options))?;
+    if let Some(file) = &options.plot {
+        let plot = plot::svg(&load.answers, &report);
+        std::fs::write(file, plot).with_context(|| file.display().to_string())?;
+    }
+    report.print(options.json)?;
+    Ok(report.missing == Some(0) || report.missing.is_none())
 }
 
 /// What all players share.
 struct Load {
-    url: String,
-    http: reqwest::Client,
-    /// Whether players pretend to come from different addresses, which a server behind a proxy believes.
-    spread: bool,
+    servers: Servers,
     series: String,
     /// Between two commands of one player, if they do not hurry.
     pause: Option<Duration>,
-    measuring: AtomicBool,
-    over: AtomicBool,
+    /// How long players stay on a socket on average, if they do not stay for ever.
+    stay: Option<Duration>,
+    phase: Phase,
+    answers: Latencies,
+    /// From a command to a watcher at another server.
+    seen: Latencies,
     refused: AtomicU64,
+    unknown: AtomicU64,
+    reconnected: AtomicU64,
     games: AtomicU64,
+    acknowledged: Acknowledged,
 }
 
-async fn load(options: &LoadOptions) -> anyhow::Result<Report> {
+/// What is going on: opening, measuring, or nothing any more.
+#[derive(Default)]
+struct Phase {
+    measuring: AtomicBool,
+    over: AtomicBool,
+}
+
+impl Phase {
+    fn is_measuring(&self) -> bool {
+        self.measuring.load(Ordering::Relaxed)
+    }
+
+    fn is_over(&self) -> bool {
+        self.over.load(Ordering::Relaxed)
+    }
+}
+
+impl Load {
+    async fn new(options: &LoadOptions) -> anyhow::Result<Self> {
+        let players = options.tables * options.people.max(1);
+        let pause =
+            |rate: u32| Duration::from_secs_f64(players as f64 / f64::from(rate).max(0.001));
+        Ok(Self {
+            servers: Servers::find(&options.url, options.spread).await?,
+            series: format!("load/{}", std::process::id()),
+            pause: options.rate.map(pause),
+            stay: options.reconnect.map(Duration::from_secs_f64),
+            phase: Phase::default(),
+            answers: Latencies::default(),
+            seen: Latencies::default(),
+            refused: AtomicU64::new(0),
+            unknown: AtomicU64::new(0),
+            reconnected: AtomicU64::new(0),
+            games: AtomicU64::new(0),
+            acknowledged: Acknowledged::default(),
+        })
+    }
+}
+
+async fn load(options: &LoadOptions) -> anyhow::Result<(Report, Arc<Load>)> {
     troyes_server::prepare_tls();
-    let load = Arc::new(Load::of(options)?);
-    let progress = progress_bar((options.tables + options.idle) as u64);
-    let mut players = begin(&load, options.tables, &progress).await?;
+    if options.slow > options.watch {
+        bail!("--slow says how many of --watch read slowly");
+    }
+    let load = Arc::new(Load::new(options).await?);
+    let progress = progress_bar((options.tables * options.people.max(1) + options.idle) as u64);
+    let mut watchers = Watchers::new(&load, options.watch, options.slow);
+    let mut players = open_tables(&load, options, &mut watchers, &progress).await?;
     let idle = open_idle(&load, options.idle, &progress).await?;
     let lobby = Lobby::open(&load, options.lobby).await?;
     progress.finish_and_clear();
 
-    let measured = measure(&load, options, &lobby).await;
+    let heard = lobby.heard();
+    let used = process::seconds_used(&options.pid);
+    let (begun, began_at) = (Instant::now(), SystemTime::now());
+    load.phase.measuring.store(true, Ordering::Relaxed);
+    load.answers.begin();
+    wait(options.seconds).await;
+    load.phase.measuring.store(false, Ordering::Relaxed);
+    let seconds = begun.elapsed().as_secs_f64();
+    let server_mib = process::resident_mib(&options.pid);
+    let used_since = process::seconds_used(&options.pid).zip(used);
+    let lobby_messages = lobby.heard() - heard;
     lobby.close();
-    load.over.store(true, Ordering::Relaxed);
-    let mut latencies = Vec::new();
+    load.phase.over.store(true, Ordering::Relaxed);
     while let Some(played) = players.join_next().await {
-        latencies.extend(played??);
+        played??;
     }
     drop(idle);
-    let Measured { seconds, lobby_messages, server_mib, server_cores } = measured;
-    let answered = latencies.len();
-    let [p50_ms, p95_ms, p99_ms, most_ms] = report::shares(latencies);
-    Ok(Report {
-        tables: options.tables,
-        idle_sockets: options.idle,
-        lobby_sockets: options.lobby,
-        lobby_messages,
+    let behind = watchers.finish().await;
+    let missing = match &options.verify {
+        None => None,
+        Some(servers) if servers.is_empty() => Some(load.acknowledged.missing(&load.servers).await),
+        Some(servers) => {
+            let servers = Servers::find(servers, options.spread).await?;
+            Some(load.acknowledged.missing(&servers).await)
+        }
+    };
+    let report = Report {
+        began_at: began_at.duration_since(UNIX_EPOCH)?.as_secs_f64(),
         seconds,
-        answered: answered as u64,
-        refused: load.refused.load(Ordering::Relaxed),
-        games: load.games.load(Ordering::Relaxed),
-        per_second: answered as f64 / seconds,
-        p50_ms,
-        p95_ms,
-        p99_ms,
-        most_ms,
+        lobby_messages,
         server_mib,
-        server_cores,
-    })
+        server_cores: used_since.map(|(after, before)| (after - before) / seconds),
+        behind,
+        missing,
+        ..Report::new(&load, options, seconds)
+    };
+    Ok((report, load))
 }
 
-/// Lets players begin, and waits until all of them have.
-async fn begin(
+/// Lets players sit down at all tables, and waits until each has begun.
+async fn open_tables(
     load: &Arc<Load>,
-    count: usize,
+    options: &LoadOptions,
+    watchers: &mut Watchers,
     progress: &ProgressBar,
-) -> anyhow::Result<JoinSet<anyhow::Result<Vec<u32>>>> {
+) -> anyhow::Result<JoinSet<anyhow::Result<()>>> {
     let mut players = JoinSet::new();
-    let (ready, mut is_ready) = tokio::sync::mpsc::channel(64);
-    for index in 0..count {
-        players.spawn(player(Arc::clone(load), index, ready.clone()));
+    let (ready, mut is_ready) = mpsc::channel(64);
+    for index in 0..options.tables {
+        let (load, ready) = (Arc::clone(load), ready.clone());
+        if options.people > 1 {
+            let pace = options.pace.of(index);
+            players.spawn(people::table(load, index, options.people, pace, ready));
+        } else {
+            players.spawn(solo::player(load, index, watchers.of(index), ready));
+        }
         // Not everybody at once: a real crowd does not come within a millisecond either.
         if index % 16 == 15 {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
-    for _ in 0..count {
+    for _ in 0..options.tables {
         is_ready.recv().await.context("no player could begin")??;
-        progress.inc(1);
+        progress.inc(options.people.max(1) as u64);
     }
     Ok(players)
-}
-
-/// What is seen from outside of the players while they play.
-struct Measured {
-    seconds: f64,
-    lobby_messages: u64,
-    server_mib: Option<f64>,
-    server_cores: Option<f64>,
-}
-
-/// Lets players play for as long as it takes to measure them.
-async fn measure(load: &Load, options: &LoadOptions, lobby: &Lobby) -> Measured {
-    let heard = lobby.heard();
-    let used = options.pid.and_then(process::seconds_used);
-    let begun = Instant::now();
-    load.measuring.store(true, Ordering::Relaxed);
-    let bar = ProgressBar::new(options.seconds)
-        .with_style(style("{bar:32.yellow/dim} {pos}/{len} seconds"));
-    for _ in 0..options.seconds {
-        tokio::time::sleep(Duration::from_secs(1)).await;
-        bar.inc(1);
-    }
-    load.measuring.store(false, Ordering::Relaxed);
-    let seconds = begun.elapsed().as_secs_f64();
-    let used_since = options.pid.and_then(process::seconds_used).zip(used);
-    bar.finish_and_clear();
-    Measured {
-        seconds,
-        lobby_messages: lobby.heard() - heard,
-        server_mib: options.pid.and_then(process::resident_mib),
-        server_cores: used_since.map(|(after, before)| (after - before) / seconds),
-    }
 }
 
 /// Players who look at the first dice of a game and do nothing more.
@@ -164,247 +203,25 @@ async fn open_idle(
         // Few at a time, and in the end all that are left.
         while opening.len() >= 32 || (index == count && !opening.is_empty()) {
             let Some(opened) = opening.join_next().await else { break };
-            let mut socket: Socket = opened??;
-            // Reading answers the server's question whether anybody is still there.
-            open.spawn(async move { while let Some(Ok(_)) = socket.next().await {} });
+            let line: Line = opened??;
+            open.spawn(line.stay());
             progress.inc(1);
         }
         if index < count {
-            let load = Arc::clone(load);
-            opening.spawn(async move { load.open_idle_game(100_000 + index).await });
+            opening.spawn(solo::open_idle(Arc::clone(load), 100_000 + index));
         }
     }
     Ok(open)
 }
 
-/// Plays one game after the other, and gives the time that every measured answer took, in microseconds.
-async fn player(
-    load: Arc<Load>,
-    index: usize,
-    ready: tokio::sync::mpsc::Sender<anyhow::Result<()>>,
-) -> anyhow::Result<Vec<u32>> {
-    let mut random = ChaCha8Rng::seed_from_u64(index as u64);
-    let mut latencies = Vec::new();
-    let mut cookie = String::new();
-    let mut ready = Some(ready);
-    for number in 0.. {
-        let seed = format!("{}/{index}/{number}", load.series);
-        let opened = load.open_game(&seed, &mut cookie, index).await;
-        let mut socket = match opened {
-            Ok(opened) => opened,
-            Err(error) => {
-                if let Some(ready) = ready.take() {
-                    let _ = ready.send(Err(error)).await;
-                    return Ok(latencies);
-                }
-                return Err(error);
-            }
-        };
-        if let Some(ready) = ready.take() {
-            let _ = ready.send(Ok(())).await;
-        }
-        if !load.play(&seed, &mut socket, &mut random, &mut latencies).await? {
-            let _ = socket.close(None).await;
-            return Ok(latencies);
-        }
-        load.games.fetch_add(1, Ordering::Relaxed);
-        let _ = socket.close(None).await;
+async fn wait(seconds: u64) {
+    let bar =
+        ProgressBar::new(seconds).with_style(style("{bar:32.yellow/dim} {pos}/{len} seconds"));
+    for _ in 0..seconds {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        bar.inc(1);
     }
-    Ok(latencies)
-}
-
-impl Load {
-    fn of(options: &LoadOptions) -> anyhow::Result<Self> {
-        let between = |rate: u32| options.tables as f64 / f64::from(rate).max(0.001);
-        Ok(Self {
-            url: options.url.trim_end_matches('/').to_owned(),
-            http: reqwest::Client::builder().build()?,
-            spread: options.spread,
-            series: format!("load/{}", std::process::id()),
-            pause: options.rate.map(|rate| Duration::from_secs_f64(between(rate))),
-            measuring: AtomicBool::new(false),
-            over: AtomicBool::new(false),
-            refused: AtomicU64::new(0),
-            games: AtomicU64::new(0),
-        })
-    }
-
-    fn address_of(index: usize) -> String {
-        format!("10.{}.{}.{}", index / 65_536 % 256, index / 256 % 256, index % 256)
-    }
-
-    async fn post(
-        &self,
-        path: &str,
-        body: &Value,
-        cookie: &mut String,
-        index: usize,
-    ) -> anyhow::Result<Value> {
-        loop {
-            let mut request = self.http.post(format!("{}{path}", self.url)).json(body);
-            if !cookie.is_empty() {
-                request = request.header(COOKIE, cookie.as_str());
-            }
-            if self.spread {
-                request = request.header("x-forwarded-for", Self::address_of(index));
-            }
-            let response =
-                request.send().await.with_context(|| format!("cannot reach {}", self.url))?;
-            if let Some(set) = response.headers().get(SET_COOKIE).and_then(|set| set.to_str().ok())
-            {
-                *cookie = set.split(';').next().unwrap_or_default().to_owned();
-            }
-            let status = response.status();
-            let text = response.text().await?;
-            if status == reqwest::StatusCode::TOO_MANY_REQUESTS && text.contains("\"too-many\"") {
-                tokio::time::sleep(Duration::from_millis(500)).await;
-                continue;
-            }
-            if status == reqwest::StatusCode::TOO_MANY_REQUESTS {
-                bail!("{text}\nThe server keeps to its quotas: start it with --quotas none.");
-            }
-            if !status.is_success() {
-                bail!("{path}: {status} {text}");
-            }
-            return Ok(serde_json::from_str(&text)?);
-        }
-    }
-
-    async fn open_game(
-        &self,
-        seed: &str,
-        cookie: &mut String,
-        index: usize,
-    ) -> anyhow::Result<Socket> {
-        let deal = self.post("/api/deals", &json!({ "seed": seed }), cookie, index).await?;
-        let body = json!({
-            "deal": deal["id"], "names": ["Load"], "columns": {"type": "first"},
-            "banquets": false, "pace": "own",
-        });
-        let created = self.post("/api/games", &body, cookie, index).await?;
-        let game = created["id"].as_str().context("a game without a name")?;
-        self.socket(game, cookie, index).await
-    }
-
-    async fn open_idle_game(&self, index: usize) -> anyhow::Result<Socket> {
-        let seed = format!("{}/{index}", self.series);
-        let mut socket = self.open_game(&seed, &mut String::new(), index).await?;
-        // The largest of all views: the first dice are there, and nothing is built.
-        self.answered(&mut socket, "dice".to_owned(), SeatCommand::GoOn).await?;
-        Ok(socket)
-    }
-
-    async fn socket(&self, game: &str, cookie: &str, index: usize) -> anyhow::Result<Socket> {
-        self.open_socket(&format!("/api/games/{game}/socket"), cookie, index).await
-    }
-
-    async fn open_socket(&self, path: &str, cookie: &str, index: usize) -> anyhow::Result<Socket> {
-        loop {
-            let address = format!("{}{path}", self.url.replacen("http", "ws", 1));
-            let mut request = address.into_client_request()?;
-            if !cookie.is_empty() {
-                request.headers_mut().insert("cookie", cookie.parse()?);
-            }
-            if self.spread {
-                let address = Self::address_of(index).parse()?;
-                request.headers_mut().insert("x-forwarded-for", address);
-            }
-            // Ten thousand sockets with the usual buffers would fill the memory of this side.
-            let small = WebSocketConfig::default().read_buffer_size(4 * 1024);
-            match connect_async_with_config(request, Some(small), true).await {
-                Ok((socket, _)) => return Ok(socket),
-                Err(tokio_tungstenite::tungstenite::Error::Http(response))
-                    if response.status().as_u16() == 429 =>
-                {
-                    tokio::time::sleep(Duration::from_millis(500)).await;
-                }
-                Err(error) => return Err(error.into()),
-            }
-        }
-    }
-
-    /// Plays a game to its end, and returns whether it came to that before the time was up.
-    async fn play(
-        &self,
-        seed: &str,
-        socket: &mut Socket,
-        random: &mut ChaCha8Rng,
-        latencies: &mut Vec<u32>,
-    ) -> anyhow::Result<bool> {
-        let deal = Deal::new(Seed::from_text(seed), ColumnsMode::First, false);
-        let mut solo = Solo::new(&deal.setup);
-        let mut sent = 0;
-        for roll in deal.rolls {
-            if !self.command(socket, &mut sent, SeatCommand::GoOn, random, latencies).await? {
-                return Ok(false);
-            }
-            solo.roll(roll, &mut |_| {}).map_err(|_| anyhow!("there are sixteen rolls"))?;
-            while !solo.seat().is_done() {
-                let decisions = solo.decisions();
-                let index = random.next_u32() as usize % decisions.len();
-                let decision: Decision = decisions.nth(index).context("a decision")?;
-                let command = SeatCommand::Decide { decision: decision.into() };
-                if !self.command(socket, &mut sent, command, random, latencies).await? {
-                    return Ok(false);
-                }
-                solo.play_listed(decision, &mut |_| {});
-            }
-        }
-        self.command(socket, &mut sent, SeatCommand::GoOn, random, latencies).await
-    }
-
-    /// Sends a command and waits for its answer, unless the time is up.
-    async fn command(
-        &self,
-        socket: &mut Socket,
-        sent: &mut u64,
-        command: SeatCommand,
-        random: &mut ChaCha8Rng,
-        latencies: &mut Vec<u32>,
-    ) -> anyhow::Result<bool> {
-        if let Some(pause) = self.pause {
-            // Between none and twice the pause, so that players do not march in step.
-            let share = f64::from(random.next_u32()) / f64::from(u32::MAX) * 2.0;
-            tokio::time::sleep(pause.mul_f64(share)).await;
-        }
-        if self.over.load(Ordering::Relaxed) {
-            return Ok(false);
-        }
-        *sent += 1;
-        let begun = Instant::now();
-        self.answered(socket, sent.to_string(), command).await?;
-        if self.measuring.load(Ordering::Relaxed) {
-            latencies.push(begun.elapsed().as_micros() as u32);
-        }
-        Ok(true)
-    }
-
-    /// Sends a command and waits for its answer.
-    async fn answered(
-        &self,
-        socket: &mut Socket,
-        id: String,
-        command: SeatCommand,
-    ) -> anyhow::Result<()> {
-        let message = ClientMessage { id, command: Command::Play { seat: 0, command } };
-        let text = serde_json::to_string(&message)?;
-        socket.send(Message::text(text)).await?;
-        loop {
-            let frame = tokio::time::timeout(PATIENCE, socket.next()).await;
-            let frame = frame.context("no answer within 30 seconds")?;
-            let Message::Text(text) = frame.context("the server has hung up")?? else { continue };
-            if text.starts_with("{\"type\":\"answer\"") {
-                if !text.contains("\"accepted\"") {
-                    self.refused.fetch_add(1, Ordering::Relaxed);
-                    bail!("refused: {text}");
-                }
-                return Ok(());
-            }
-            if text.starts_with("{\"type\":\"problem\"") {
-                bail!("a problem: {text}");
-            }
-        }
-    }
+    bar.finish_and_clear();
 }
 
 fn style(template: &str) -> ProgressStyle {

@@ -87,7 +87,7 @@ fn run(command: Command) -> anyhow::Result<Exit> {
         Command::Show(options) => show::run(&options)?,
         Command::Play(options) => done(play::run(&options))?,
         Command::Serve(options) => done(serve::run(&options))?,
-        Command::Load(options) => done(load::run(&options))?,
+        Command::Load(options) => load::run(&options)?,
         Command::Admin(options) => admin::run(&options)?,
         Command::Backup(options) => done(backup::run(&options))?,
         Command::Restore(options) => done(backup::restore(&options))?,

@@ -399,3 +399,90 @@ fn the_lobby_is_computed_once() {
     let computed = served.measured("troyes_lobby_computed_total") - before;
     assert!((1.0..=10.0).contains(&computed), "{computed} times for {} people", watchers.len());
 }
+
+/// `load` with these arguments, and its report.
+fn load(arguments: &[&str]) -> (Child, impl FnOnce(Child) -> Value + use<>) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_troyes"));
+    command.args(["load", "--json"]).args(arguments).stdout(Stdio::piped());
+    let report = |process: Child| {
+        let output = process.wait_with_output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        serde_json::from_slice(&output.stdout).unwrap()
+    };
+    (command.spawn().unwrap(), report)
+}
+
+/// People at tables for two, at both paces: whoever loses a server goes on at the other, and nothing that was acknowledged is lost.
+#[test]
+fn load_goes_on_where_a_server_is() {
+    let folder = Folder::new("load-two");
+    let database = troyes_testing::fresh_postgres();
+    let (one, other) = (serve_with(&folder.0, &database), serve_with(&folder.0, &database));
+    let urls = [&one, &other].map(|server| format!("http://{}", server.address));
+    let (process, report) = load(&[
+        "--url",
+        &urls[0],
+        "--url",
+        &urls[1],
+        "--tables",
+        "4",
+        "--people",
+        "2",
+        "--seconds",
+        "5",
+        "--verify",
+        &urls[1],
+    ]);
+    std::thread::sleep(Duration::from_secs(3));
+    drop(one);
+    let report = report(process);
+    assert!(report["answered"].as_u64().unwrap() > 50, "{report}");
+    assert!(report["reconnected"].as_u64().unwrap() >= 4, "half of them sat there: {report}");
+    assert_eq!(report["missing"], 0, "{report}");
+}
+
+/// Spectators who read fast and slowly see every game to its end, while its player comes and goes.
+#[test]
+fn load_is_watched() {
+    let folder = Folder::new("load-watched");
+    let server = serve(&folder.0);
+    let url = format!("http://{}", server.address);
+    let plot = folder.0.join("plot.svg");
+    let (process, report) = load(&[
+        "--url",
+        &url,
+        "--tables",
+        "4",
+        "--rate",
+        "60",
+        "--watch",
+        "3",
+        "--slow",
+        "1",
+        "--reconnect",
+        "1",
+        "--seconds",
+        "4",
+        "--verify",
+        "--plot",
+        plot.to_str().unwrap(),
+    ]);
+    let report = report(process);
+    assert!(report["seen"].as_u64().unwrap() > 5, "{report}");
+    let ten_seconds = 10_000.0;
+    assert!((0.01..ten_seconds).contains(&report["seen_p99_ms"].as_f64().unwrap()), "{report}");
+    assert!(report["reconnected"].as_u64().unwrap() > 0, "{report}");
+    assert_eq!((&report["behind"], &report["missing"]), (&json!(0), &json!(0)), "{report}");
+    assert_eq!(report["corrected"], true);
+    assert!(std::fs::read_to_string(plot).unwrap().contains("</svg>"));
+    // A server that is not there is named.
+    let output = Command::new(env!("CARGO_BIN_EXE_troyes"))
+        .args(["load", "--url", "http://127.0.0.1:9", "--seconds", "1"])
+        .output()
+        .unwrap();
+    let reason = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        !output.status.success() && reason.contains("cannot reach http://127.0.0.1:9"),
+        "{reason}"
+    );
+}

@@ -10,6 +10,8 @@ use serde_json::json;
 use tokio::task::JoinSet;
 
 use super::Load;
+use super::line::Line;
+use super::servers::Visitor;
 
 /// Public tables in the lobby.
 const TABLES: usize = 100;
@@ -37,12 +39,14 @@ impl Lobby {
         let body = json!({"name": "Load", "places": 4, "options": options});
         let mut tables = Vec::new();
         for index in 0..TABLES {
-            let (mut cookie, index) = (String::new(), 200_000 + index);
-            let created = load.post("/api/rooms", &body, &mut cookie, index).await?;
-            tables.push((created["id"].as_str().context("a table")?.to_owned(), cookie, index));
+            let mut visitor = Visitor { index: 200_000 + index, ..Visitor::default() };
+            let created = load.servers.post("/api/rooms", &body, &mut visitor).await?;
+            tables.push((created["id"].as_str().context("a table")?.to_owned(), visitor));
         }
         for index in 0..watchers {
-            let mut socket = load.open_socket("/api/lobby/socket", "", 300_000 + index).await?;
+            let visitor = Visitor { index: 300_000 + index, ..Visitor::default() };
+            let opened = load.servers.open_somewhere(index, "/api/lobby/socket", &visitor);
+            let (_, mut socket) = opened.await?;
             let heard = Arc::clone(&heard);
             people.spawn(async move {
                 while let Some(Ok(_)) = socket.next().await {
@@ -53,10 +57,10 @@ impl Lobby {
         }
         let load = Arc::clone(load);
         people.spawn(async move {
-            for (table, cookie, index) in tables.iter().cycle() {
-                let mut socket = load.socket(table, cookie, *index).await?;
+            for (table, visitor) in tables.iter().cycle() {
+                let mut line = Line::open(&load, table, visitor.clone()).await?;
                 tokio::time::sleep(PAUSE).await;
-                socket.close(None).await?;
+                line.close().await;
             }
             Ok(())
         });
