@@ -1,7 +1,7 @@
 # The two commands: `make run` and `make test`. The others take long, and are needed now and then.
 
 .PHONY: run test web site core parity test-rust test-anywhere test-web e2e pictures lighthouse accessibility measure performance bench perft wire train strength \
-	exact paper puzzles challenges soak fuzz mutants deny lock package dist test-deb lint-deploy docs-pictures book clean
+	exact fleet paper puzzles challenges soak fuzz mutants deny lock package dist test-deb lint-deploy docs-pictures book clean
 
 # Seconds that each fuzz target gets.
 FUZZ_SECONDS ?= 120
@@ -60,7 +60,7 @@ run: web/dist/index.html
 test: core web test-rust test-web e2e
 
 test-rust: web/dist/index.html
-	@scripts/need cargo initdb:postgresql
+	@scripts/need cargo initdb:postgresql nats-server:nats-server pgbouncer:pgbouncer
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- --deny warnings
 	RUSTDOCFLAGS="--deny warnings" cargo doc $(LIKE_TESTS) --no-deps --document-private-items
@@ -153,6 +153,15 @@ measure: web/dist/index.html
 performance: web/dist/index.html
 	@scripts/need cargo node npm curl:curl
 	scripts/performance
+	cargo build --release --locked --package troyes-server --example echo
+	scripts/performance-fleet
+
+## A whole fleet in network namespaces: three servers, HAProxy, PgBouncer, PostgreSQL with a replica, NATS; each part is killed in turn, and
+## nothing that was acknowledged may be lost. Three minutes, as root. PREVIOUS=program plays first, and is replaced while people play.
+fleet: web/dist/index.html
+	@scripts/need cargo
+	cargo build --release --bin troyes --locked
+	scripts/fleet target/release/troyes $(PREVIOUS)
 
 ## Random games next to random chess games; the last line is the ratio.
 bench:
