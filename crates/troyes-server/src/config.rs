@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use axum::http::Uri;
 use thiserror::Error;
-use troyes_store::Database;
+use troyes_store::{Bus, Database};
 
 use crate::keeping::Keeping;
 use crate::quotas::Quotas;
@@ -17,6 +17,8 @@ pub struct Config {
     pub listen: String,
     /// Where everything is kept.
     pub database: Database,
+    /// What carries notices to other servers on the same database.
+    pub bus: Bus,
     /// The address at which people reach the server, if a proxy is in front of it.
     pub public_url: Option<PublicUrl>,
     /// Whether a proxy in front reports who asks, in the last `X-Forwarded-For`.

@@ -132,6 +132,7 @@ pub(crate) fn store_failed(error: &StoreError) {
         StoreError::Conflict => "conflict",
         StoreError::Damaged(_) => "damaged",
         StoreError::Unknown(_) => "unknown",
+        StoreError::Bus(_) | StoreError::Unheard => "bus",
         StoreError::Database(_) | StoreError::Newer | StoreError::Migration(_) => "database",
     };
     counter!("troyes_store_failures_total", "kind" => kind).increment(1);

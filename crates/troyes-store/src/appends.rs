@@ -36,7 +36,7 @@ impl Job {
 /// A database that stores commands of many games together.
 pub(crate) trait Together: Clone + Send + Sync + 'static {
     /// Stores each command completely or not at all, and returns what has become of each, in order.
-    fn store(&self, jobs: &[Job]) -> impl Future<Output = Vec<Result<(), StoreError>>> + Send;
+    fn store(&mut self, jobs: &[Job]) -> impl Future<Output = Vec<Result<(), StoreError>>> + Send;
 }
 
 /// The queue in front of a database. Its workers end when nobody can ask any more.
@@ -62,7 +62,7 @@ impl Appends {
     }
 }
 
-async fn work(database: impl Together, receiver: Arc<Mutex<mpsc::Receiver<Job>>>) {
+async fn work(mut database: impl Together, receiver: Arc<Mutex<mpsc::Receiver<Job>>>) {
     let mut jobs = Vec::with_capacity(AT_ONCE);
     // Only one worker waits for more, the others store or stand in line.
     while receiver.lock().await.recv_many(&mut jobs, AT_ONCE).await > 0 {

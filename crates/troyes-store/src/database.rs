@@ -5,7 +5,7 @@ use core::fmt;
 use core::str::FromStr;
 use std::path::PathBuf;
 
-use sqlx::postgres::PgConnectOptions;
+use crate::postgres::address::Address;
 
 /// Where everything is kept.
 #[derive(Clone, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl fmt::Display for Database {
             Self::Postgres(address) => address,
         };
         // Only what is certainly not a password.
-        let Ok(options) = address.parse::<PgConnectOptions>() else {
+        let Ok(Address { options, .. }) = address.parse() else {
             return f.write_str("postgres://...");
         };
         let name = options.get_database().unwrap_or_default();
@@ -64,6 +64,7 @@ mod tests {
             ("postgres://ada:secret@db.example.org/dice", "postgres://db.example.org:5432/dice"),
             ("postgresql://ada@h:77/dice?password=secret&a=b@c", "postgres://h:77/dice"),
             ("postgres://ada:secret@%2Frun%2Fpg/dice", "postgres:/run/pg, dice"),
+            ("postgres://ada:secret@h:77/dice?pooler=transaction", "postgres://h:77/dice"),
             ("postgres://ada:secret@h:port/dice", "postgres://..."),
         ] {
             let database = database(address);

@@ -19,6 +19,14 @@ pub enum StoreError {
     /// It is not known whether it is stored: the database was asked to, and has not answered.
     #[error("it is not known whether it is stored: {0}")]
     Unknown(String),
+    /// Nobody can listen through a pooler in transaction mode.
+    #[error(
+        "servers cannot hear each other through a pooler in transaction mode: give them another bus, such as --bus nats://HOST"
+    )]
+    Unheard,
+    /// What carries notices between servers does not.
+    #[error("the bus: {0}")]
+    Bus(String),
     /// A newer version of this program has changed the database.
     #[error("the database was written by a newer version of this program")]
     Newer,

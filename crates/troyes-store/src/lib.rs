@@ -11,7 +11,7 @@
 //! | module | what is there |
 //! |---|---|
 //! | `shapes` | what rows and documents look like, for ever |
-//! | `people`, `days`, `ids`, `database` | what goes in and comes out, besides what the host knows |
+//! | `people`, `days`, `ids`, `database`, `bus` | what goes in and comes out, besides what the host knows |
 //! | `retention` | what is removed, and when |
 //! | `notice` | what servers notify each other of |
 //! | `store` | what a database can be asked, whichever kind it is |
@@ -22,6 +22,7 @@
 
 mod appends;
 mod backup;
+mod bus;
 mod check;
 mod clock;
 mod database;
@@ -47,6 +48,7 @@ mod sqlite;
 mod store;
 
 pub use backup::{BackupError, backup, restore};
+pub use bus::{Bus, BusError};
 pub use check::{Checked, check};
 pub use database::Database;
 pub use days::{Begun, Joined, Placed, StoredDay, StoredGroup, StoredMember, StoredTry};

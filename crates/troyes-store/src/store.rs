@@ -1,6 +1,6 @@
 //! A database of either kind, and what it can be asked: each question is declared here once and answered by `queries`.
 
-use crate::{Database, Postgres, Sqlite, StoreError};
+use crate::{Bus, Database, Postgres, Sqlite, StoreError};
 
 /// A database with all that is kept. Clones share their connections.
 #[derive(Clone, Debug)]
@@ -18,10 +18,31 @@ impl Store {
     ///
     /// [`StoreError`] if it cannot be opened, or was written by a newer version.
     pub async fn open(database: &Database) -> Result<Self, StoreError> {
+        Self::open_on(database, &Bus::default()).await
+    }
+
+    /// The same with a bus that carries notices to other servers. A file has none: there, servers look whether it has changed.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it cannot be opened, or was written by a newer version.
+    pub async fn open_on(database: &Database, bus: &Bus) -> Result<Self, StoreError> {
         Ok(match database {
             Database::File(path) => Self::Sqlite(Sqlite::open(path).await?),
-            Database::Postgres(url) => Self::Postgres(Postgres::open(url).await?),
+            Database::Postgres(url) => Self::Postgres(Postgres::open(url, bus).await?),
         })
+    }
+
+    /// Whether other servers on the same database can be heard, the way this store was opened.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unheard`] if not: a pooler is in between, and no other bus.
+    pub fn check_bus(&self) -> Result<(), StoreError> {
+        match self {
+            Self::Sqlite(_) => Ok(()),
+            Self::Postgres(database) => database.check_bus(),
+        }
     }
 
     /// Whether other servers may use it at the same time.

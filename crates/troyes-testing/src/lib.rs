@@ -3,14 +3,17 @@
 //! # How it works
 //!
 //! A PostgreSQL for tests: one cluster for each test process, made at first use, with a fresh database for each test;
-//! and clusters of their own for tests that let PostgreSQL itself crash. Besides, a look at what is stored past all servers.
+//! and clusters of their own for tests that let PostgreSQL itself crash. Besides, NATS and PgBouncer, and a look at what is stored past all servers.
 //!
 //! A shell process starts the cluster, waits until the test process is gone, however that ends, and removes everything: it
 //! reads from a pipe whose other end only the test process has.
 
 mod entries;
+mod services;
 
 pub use entries::{StoredEntry, entries_of};
+pub use services::Nats;
+use services::PgBouncer;
 
 use std::fmt::Write as _;
 use std::fs;
@@ -70,9 +73,29 @@ const DURABLE: &str = "-c fsync=on -c full_page_writes=on -c synchronous_commit=
 /// If PostgreSQL is not installed or does not start: tests that need it must not pass without it.
 #[must_use]
 pub fn fresh_postgres() -> String {
+    shared_cluster().create(&fresh_name())
+}
+
+/// The same behind PgBouncer in transaction mode, which ends with this process too.
+///
+/// # Panics
+///
+/// If PostgreSQL or PgBouncer is not installed or does not start.
+#[must_use]
+pub fn pooled_postgres() -> String {
+    static POOLER: OnceLock<PgBouncer> = OnceLock::new();
+    let name = fresh_name();
+    shared_cluster().create(&name);
+    POOLER.get_or_init(|| PgBouncer::before(&shared_cluster().folder)).url(&name)
+}
+
+fn shared_cluster() -> &'static Cluster {
     static CLUSTER: OnceLock<Cluster> = OnceLock::new();
-    let name = format!("test_{}", Uuid::now_v7().simple());
-    CLUSTER.get_or_init(|| Cluster::start(QUICK, &[])).create(&name)
+    CLUSTER.get_or_init(|| Cluster::start(QUICK, &[]))
+}
+
+fn fresh_name() -> String {
+    format!("test_{}", Uuid::now_v7().simple())
 }
 
 /// A cluster that loses nothing when it crashes, and can be made to.
@@ -158,7 +181,7 @@ impl Cluster {
         // Ctrl-C is for the tests; the keeper notices their end.
         keeper.stderr(log).process_group(0);
         // PostgreSQL does not run as root. The owner of the folder is who we are.
-        if fs::metadata(&folder).is_ok_and(|folder| folder.uid() == 0) {
+        if is_root(&folder) {
             let (user, group) = unprivileged();
             chown(&folder, Some(user), Some(group)).expect("root may give folders away");
             keeper.uid(user).gid(group);
@@ -192,11 +215,7 @@ impl Cluster {
 
     fn create(&self, name: &str) -> String {
         assert!(self.run("createdb", &[name]), "PostgreSQL makes databases");
-        let mut host = String::new();
-        for byte in self.folder.as_os_str().as_encoded_bytes() {
-            write!(host, "%{byte:02X}").expect("a string takes everything");
-        }
-        format!("postgres://postgres@{host}/{name}")
+        format!("postgres://postgres@{}/{name}", percent_encoded(&self.folder))
     }
 
     fn run(&self, program: &str, arguments: &[&str]) -> bool {
@@ -223,6 +242,20 @@ fn programs() -> Option<PathBuf> {
             .all(|program| folder.join(program).is_file())
     };
     folders.into_iter().find(complete)
+}
+
+/// A folder with a socket, as it stands in an address.
+fn percent_encoded(folder: &Path) -> String {
+    let mut host = String::new();
+    for byte in folder.as_os_str().as_encoded_bytes() {
+        write!(host, "%{byte:02X}").expect("a string takes everything");
+    }
+    host
+}
+
+/// Whether we are root, going by a folder that we have made.
+fn is_root(folder: &Path) -> bool {
+    fs::metadata(folder).is_ok_and(|folder| folder.uid() == 0)
 }
 
 /// User and group of somebody who is not root.

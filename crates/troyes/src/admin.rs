@@ -13,14 +13,14 @@ pub(crate) fn run(options: &AdminOptions) -> anyhow::Result<bool> {
     Runtime::new()?.block_on(act(options))
 }
 
-async fn act(AdminOptions { database, action }: &AdminOptions) -> anyhow::Result<bool> {
+async fn act(AdminOptions { database, bus, action }: &AdminOptions) -> anyhow::Result<bool> {
     let database = &database.database;
     if let troyes_store::Database::File(path) = database
         && !path.exists()
     {
         anyhow::bail!("there is no database {database}");
     }
-    let store = Store::open(database).await?;
+    let store = Store::open_on(database, &bus.bus).await?;
     let done = match action {
         AdminAction::List { limit } => {
             list(&store.latest_tables(*limit).await?)?;

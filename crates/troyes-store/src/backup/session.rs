@@ -3,11 +3,11 @@
 use std::path::Path;
 use std::time::Duration;
 
-use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection, SqliteConnection};
 
 use crate::database::Database;
+use crate::postgres::address::Address;
 use crate::schema::{TABLES, TableOf, Value};
 use crate::{StoreError, postgres, sqlite};
 
@@ -28,7 +28,7 @@ impl Session {
                 Ok(Self::Sqlite(options.connect().await?))
             }
             Database::Postgres(url) => {
-                let mut connection = url.parse::<PgConnectOptions>()?.connect().await?;
+                let mut connection = url.parse::<Address>()?.options.connect().await?;
                 let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
                 sqlx::query(begin).execute(&mut connection).await?;
                 Ok(Self::Postgres(connection))
@@ -47,7 +47,7 @@ impl Session {
                 Ok(Self::Sqlite(connection))
             }
             Database::Postgres(url) => {
-                let mut connection = url.parse::<PgConnectOptions>()?.connect().await?;
+                let mut connection = url.parse::<Address>()?.options.connect().await?;
                 let names: Vec<&str> = TABLES.iter().map(|table| table.name).collect();
                 let lock = format!("LOCK TABLE {} IN EXCLUSIVE MODE", names.join(", "));
                 for statement in ["BEGIN", &lock, "SET CONSTRAINTS ALL DEFERRED"] {

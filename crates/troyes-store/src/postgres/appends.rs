@@ -3,13 +3,15 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use sqlx::Row as _;
-use sqlx::postgres::PgPool;
+use sqlx::postgres::PgConnection;
 use troyes_host::{Append, GameId};
 use troyes_shapes::entry;
 
 use super::games::append_at;
+use super::pool::{Pool, is_alive};
 use super::{Outbox, Postgres, answered};
 use crate::appends::{Appends, Job, Together};
 use crate::error::commit;
@@ -21,7 +23,7 @@ const WORKERS: usize = 3;
 /// Adds the lines of all commands but those that collide with a line that is there, sets clocks, and returns the commands that collide.
 ///
 /// Two statements that write the same line at once do not see each other; then the later one fails as a whole.
-const STORE: &str = "\
+pub(crate) const STORE: &str = "\
     WITH new AS ( \
         SELECT * FROM UNNEST($1::BIGINT[], $2::BYTEA[], $3::BIGINT[], $4::BIGINT[], $5::TEXT[], $6::TEXT[], $7::BIGINT[]) \
             AS line (job, game, seat, sequence, command_id, entry, created_at) \
@@ -42,15 +44,27 @@ const STORE: &str = "\
     ) \
     SELECT job FROM collides";
 
-/// The connections that write.
-#[derive(Clone)]
-struct Writers {
-    pool: PgPool,
+/// A connection that has been idle for so long is tried before it is used.
+const IDLE: Duration = Duration::from_millis(500);
+
+/// What one worker stores with.
+struct Writer {
+    pool: Pool,
     outbox: Arc<Outbox>,
+    /// Its own connection, and when it has answered last. Taken while it is asked: one that was given up in the middle of something, or has failed,
+    /// is not used again.
+    connection: Option<(PgConnection, Instant)>,
 }
 
-pub(super) fn start(pool: PgPool, outbox: Arc<Outbox>) -> Appends {
-    Appends::start(&Writers { pool, outbox }, WORKERS)
+/// For another worker.
+impl Clone for Writer {
+    fn clone(&self) -> Self {
+        Self { pool: self.pool.clone(), outbox: Arc::clone(&self.outbox), connection: None }
+    }
+}
+
+pub(super) fn start(pool: Pool, outbox: Arc<Outbox>) -> Appends {
+    Appends::start(&Writer { pool, outbox, connection: None }, WORKERS)
 }
 
 impl Postgres {
@@ -59,8 +73,8 @@ impl Postgres {
     }
 }
 
-impl Together for Writers {
-    async fn store(&self, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
+impl Together for Writer {
+    async fn store(&mut self, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
         let together: Vec<&Job> = jobs.iter().filter(|job| is_plain(job)).collect();
         let collide = answered(self.store_together(&together)).await;
         let mut results = Vec::with_capacity(jobs.len());
@@ -90,7 +104,7 @@ impl Together for Writers {
     }
 }
 
-impl Writers {
+impl Writer {
     async fn store_alone(&self, job: &Job) -> Result<(), StoreError> {
         let mut transaction = self.pool.begin().await?;
         append_at(&mut transaction, job.id, &job.append).await?;
@@ -98,13 +112,33 @@ impl Writers {
     }
 
     /// Stores plain commands, and returns the numbers of those that collide with what is stored.
-    async fn store_together(&self, jobs: &[&Job]) -> Result<HashSet<usize>, StoreError> {
+    async fn store_together(&mut self, jobs: &[&Job]) -> Result<HashSet<usize>, StoreError> {
         if jobs.is_empty() {
             return Ok(HashSet::new());
         }
-        let mut connection = self.pool.acquire().await?;
-        let rows = store(jobs).fetch_all(&mut *connection).await.map_err(of_statement)?;
+        let rows = if self.pool.is_pooled() {
+            let mut transaction = self.pool.begin().await?;
+            let rows =
+                store(jobs).fetch_all(&mut *transaction).await.map_err(StoreError::of_writer)?;
+            commit(transaction).await?;
+            rows
+        } else {
+            let mut connection = self.connect().await?;
+            let rows = store(jobs).fetch_all(&mut connection).await.map_err(of_statement)?;
+            self.connection = Some((connection, Instant::now()));
+            rows
+        };
         Ok(rows.iter().map(|row| row.get::<i64, _>("job") as usize).collect())
+    }
+
+    /// The connection that was used last, if it still is one, or another.
+    async fn connect(&mut self) -> Result<PgConnection, StoreError> {
+        if let Some((mut connection, answered_at)) = self.connection.take()
+            && (answered_at.elapsed() < IDLE || is_alive(&mut connection).await.is_ok())
+        {
+            return Ok(connection);
+        }
+        Ok(self.pool.acquire().await?.detach())
     }
 }
 

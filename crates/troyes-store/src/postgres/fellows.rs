@@ -7,8 +7,8 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
+use super::pool::Pool;
 use sqlx::Row as _;
-use sqlx::postgres::PgPool;
 
 use crate::StoreError;
 
@@ -69,7 +69,7 @@ impl Fellows {
     /// [`StoreError`] if the database does not answer.
     pub(super) async fn meet(
         &self,
-        pool: &PgPool,
+        pool: &Pool,
         name: &str,
         count: u64,
     ) -> Result<bool, StoreError> {
@@ -109,7 +109,7 @@ impl Fellows {
 }
 
 /// Takes this server out of the table: it ends, and has nothing more to say.
-pub(super) async fn leave(pool: &PgPool, name: &str) -> Result<(), sqlx::Error> {
+pub(super) async fn leave(pool: &Pool, name: &str) -> Result<(), sqlx::Error> {
     sqlx::query("DELETE FROM servers WHERE name = $1").bind(name).execute(pool).await.map(|_| ())
 }
 

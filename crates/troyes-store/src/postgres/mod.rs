@@ -34,27 +34,36 @@ mod removing;
 #[path = "../queries/rooms.rs"]
 mod rooms;
 
+pub(super) mod address;
 mod appends;
+mod carrier;
 mod fellows;
 mod notices;
 mod outbox;
+mod pool;
+mod upgrading;
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sqlx::migrate::Migrator;
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _};
+use sqlx::Row as _;
 use tokio::task::AbortHandle;
 use tokio::time::timeout;
 
 use super::appends::Appends;
+use super::bus::Bus;
 use super::clock::Clock;
-use super::migrations::migrator;
 use super::{Notice, StoreError};
+use address::Address;
+#[cfg(test)]
+pub(super) use appends::STORE;
+use carrier::Carrier;
 use notices::Voice;
 use outbox::Outbox;
+use pool::Pool;
 use troyes_host::GameId;
+pub(super) use upgrading::MIGRATIONS;
+use upgrading::bring_up_to_date;
 
 // What the queries know a database by.
 type Dialect = sqlx::Postgres;
@@ -63,41 +72,14 @@ type Row = sqlx::postgres::PgRow;
 type Connection = sqlx::PgConnection;
 type Transaction = sqlx::Transaction<'static, Dialect>;
 
-pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
-    migrator(&[
-        ("everything", include_str!("../../migrations/postgres/0001_everything.sql")),
-        ("hints", include_str!("../../migrations/postgres/0002_hints.sql")),
-        ("sessions", include_str!("../../migrations/postgres/0003_sessions.sql")),
-        ("names", include_str!("../../migrations/postgres/0004_names.sql")),
-        ("sequences", include_str!("../../migrations/postgres/0005_sequences.sql")),
-        ("hands", include_str!("../../migrations/postgres/0006_hands.sql")),
-        ("servers", include_str!("../../migrations/postgres/0007_servers.sql")),
-        ("lookups", include_str!("../../migrations/postgres/0008_lookups.sql")),
-        ("days", include_str!("../../migrations/postgres/0009_days.sql")),
-    ])
-});
-
-/// Connections of one server at the most.
-const CONNECTIONS: u32 = 10;
-
-/// How long somebody waits for a connection: shorter than a request may take.
-const PATIENCE: Duration = Duration::from_secs(5);
-
 /// How long the database may take to answer, waiting for a connection included: shorter than a request may take. A network that has lost a
 /// connection says nothing, and would let somebody wait for ever.
 const ANSWER: Duration = Duration::from_secs(8);
 
-/// How long a connection may take to show that it is alive.
-const ALIVE: Duration = Duration::from_secs(1);
-
-/// For every connection. A server that vanishes in the middle of a transaction leaves locks behind, and others of its connections may stand in line for
-/// the same ones: neither outlives it for long.
-const SETTINGS: &str = "SET idle_in_transaction_session_timeout = '5s'; SET lock_timeout = '3s'";
-
 /// All that is kept, in a database server.
 #[derive(Clone, Debug)]
 pub struct Postgres {
-    pool: PgPool,
+    pool: Pool,
     appends: Appends,
     outbox: Arc<Outbox>,
     voice: Arc<Voice>,
@@ -116,34 +98,21 @@ impl Drop for Speaking {
 }
 
 impl Postgres {
-    pub(super) async fn open(url: &str) -> Result<Self, StoreError> {
-        let options: PgConnectOptions = url.parse()?;
-        let voice = Arc::new(Voice::new(&options));
-        let pool = PgPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .acquire_timeout(PATIENCE)
-            .after_connect(|connection, _| {
-                Box::pin(async move { connection.execute(SETTINGS).await.map(|_| ()) })
-            })
-            // Ours are limited in time.
-            .test_before_acquire(false)
-            .before_acquire(|connection, _| Box::pin(is_alive(connection)))
-            .after_release(|connection, _| Box::pin(is_alive(connection)))
-            .connect_with(options.clone().application_name("troyes"))
-            .await?;
-        // Servers that start together wait for each other here, as long as it takes.
-        let mut connection = options.connect().await?;
-        MIGRATIONS.run(&mut connection).await?;
-        connection.close().await?;
+    pub(super) async fn open(url: &str, bus: &Bus) -> Result<Self, StoreError> {
+        let address: Address = url.parse()?;
+        let pool = Pool::connect(&address).await?;
+        bring_up_to_date(&address).await?;
         let clock = Arc::new(Clock::showing(time_of(&pool).await?));
         let outbox = Arc::new(Outbox::default());
         let appends = appends::start(pool.clone(), Arc::clone(&outbox));
+        let carrier = Carrier::new(bus, &address, &pool).await?;
+        let voice = Arc::new(Voice::new(carrier));
         let speak = notices::speak(Arc::clone(&voice), Arc::clone(&outbox), pool.clone());
         let speaking = Arc::new(Speaking(tokio::spawn(speak).abort_handle()));
         Ok(Self { pool, appends, outbox, voice, clock, speaking })
     }
 
-    pub(super) const fn writer(&self) -> &PgPool {
+    pub(super) const fn writer(&self) -> &Pool {
         &self.pool
     }
 
@@ -157,7 +126,7 @@ impl Postgres {
         Ok(())
     }
 
-    const fn reader(&self) -> &PgPool {
+    const fn reader(&self) -> &Pool {
         &self.pool
     }
 
@@ -168,7 +137,7 @@ impl Postgres {
 
     /// A transaction that reads everything as it is at one moment.
     async fn begin_reading(&self) -> Result<Transaction, StoreError> {
-        Ok(self.pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?)
+        Ok(self.pool.begin_reading().await?)
     }
 
     /// Commits, and announces what is new.
@@ -214,22 +183,15 @@ pub(super) async fn answered<T>(
     }
 }
 
-/// Whether a connection answers soon; otherwise it is closed.
-async fn is_alive(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
-    match timeout(ALIVE, connection.ping()).await {
-        Ok(answer) => answer.map(|()| true),
-        Err(slow) => Err(sqlx::Error::Io(slow.into())),
-    }
-}
-
 /// The time of the database, which all servers on it go by; half of what asking takes has passed since.
-async fn time_of(pool: &PgPool) -> Result<u64, StoreError> {
-    let mut connection = pool.acquire().await?;
+async fn time_of(pool: &Pool) -> Result<u64, StoreError> {
+    let mut transaction = pool.begin().await?;
     let begun = Instant::now();
     let row = sqlx::query("SELECT (EXTRACT(EPOCH FROM CLOCK_TIMESTAMP()) * 1000)::BIGINT AS now")
-        .fetch_one(&mut *connection)
+        .fetch_one(&mut *transaction)
         .await?;
     let asked = begun.elapsed().as_millis() as u64;
+    transaction.commit().await?;
     Ok(row.get::<i64, _>("now") as u64 + asked / 2)
 }
 

@@ -1,30 +1,24 @@
-//! Notices between servers, by PostgreSQL's NOTIFY.
+//! Notices between servers: what this one has to say goes out, what others say comes in, and what never comes is looked for.
 
 use core::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::Executor as _;
-use sqlx::postgres::{PgListener, PgNotification, PgPool, PgPoolOptions};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
+use super::Postgres;
+use super::carrier::{Carrier, Ear, Payload};
 use super::fellows::{self, Fellows};
 use super::outbox::{self, Outbox};
-use super::{PgConnectOptions, Postgres};
+use super::pool::Pool;
 use crate::notice::{Heard, Notice, Notices};
 use crate::{StoreError, random_name};
 
-/// Where all servers talk.
-const CHANNEL: &str = "troyes";
-
-/// How many notices may wait for their reader; further ones stay in the database.
+/// How many notices may wait for their reader; further ones stay with the carrier.
 const BACKLOG: usize = 1_000;
 
-/// After so much silence the connection is tried: a network that loses everything says nothing either.
-const SILENCE: Duration = Duration::from_secs(5);
-
-/// How long the trial may take, or connecting.
+/// How long a look at the other servers may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Between two sendings at least.
@@ -36,17 +30,14 @@ const SAID_AGAIN_AFTER: Duration = Duration::from_millis(100);
 /// How long a server that ends tries to say its last words.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 
-/// How long to wait before the first attempt to connect again, and before each at the most.
-const PAUSES: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(5));
-
 /// This server among those that share a database.
 pub(super) struct Voice {
     /// A random name, by which it knows its own notices.
     name: String,
-    options: PgConnectOptions,
+    carrier: Carrier,
 }
 
-/// Without the options, which have a password.
+/// Without the carrier, which has a password.
 impl fmt::Debug for Voice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Voice").field(&self.name).finish()
@@ -54,31 +45,13 @@ impl fmt::Debug for Voice {
 }
 
 impl Voice {
-    pub(super) fn new(options: &PgConnectOptions) -> Self {
-        // Operators see in `pg_stat_activity` which connection only listens.
-        let options = options.clone().application_name("troyes notices");
-        Self { name: random_name(), options }
-    }
-
-    async fn listener(&self) -> Result<PgListener, sqlx::Error> {
-        // A pool of its own: a connection that is kept for ever shall not be missing elsewhere.
-        let pool = PgPoolOptions::new()
-            .max_connections(1)
-            .acquire_timeout(PATIENCE)
-            .max_lifetime(None)
-            .idle_timeout(None)
-            .connect_with(self.options.clone())
-            .await?;
-        let mut listener = PgListener::connect_with(&pool).await?;
-        // We connect again ourselves, however often it takes.
-        listener.eager_reconnect(false);
-        listener.listen(CHANNEL).await?;
-        Ok(listener)
+    pub(super) fn new(carrier: Carrier) -> Self {
+        Self { name: random_name(), carrier }
     }
 
     /// What another server has said; empty if it was this one, and without what is not known to this version.
-    fn understand(&self, fellows: &Fellows, notification: &PgNotification) -> Vec<Heard> {
-        let Some((name, count, notices)) = outbox::read(notification.payload()) else {
+    fn understand(&self, fellows: &Fellows, payload: &str) -> Vec<Heard> {
+        let Some((name, count, notices)) = outbox::read(payload) else {
             return Vec::new();
         };
         if name == self.name {
@@ -99,8 +72,13 @@ impl Postgres {
         Ok(())
     }
 
+    /// Whether other servers can be heard at all, the way this one is set up.
+    pub(crate) fn check_bus(&self) -> Result<(), StoreError> {
+        self.voice.carrier.check()
+    }
+
     pub(crate) async fn notices(&self) -> Result<Notices, StoreError> {
-        let listener = self.voice.listener().await?;
+        let ear = self.voice.carrier.listen().await?;
         let (sender, receiver) = mpsc::channel(BACKLOG);
         let (voice, outbox) = (Arc::clone(&self.voice), Arc::clone(&self.outbox));
         let pool = self.pool.clone();
@@ -108,7 +86,7 @@ impl Postgres {
             let fellows = Fellows::default();
             tokio::select! {
                 () = sender.closed() => {}
-                () = listen(&voice, &fellows, listener, &sender) => {}
+                () = listen(&voice, &fellows, ear, &sender) => {}
                 () = meet(&voice, &fellows, &outbox, &pool, &sender) => {}
             }
         });
@@ -117,12 +95,17 @@ impl Postgres {
 }
 
 /// Sends what is put into the outbox, for as long as this server lives.
-pub(super) async fn speak(voice: Arc<Voice>, outbox: Arc<Outbox>, pool: PgPool) {
+pub(super) async fn speak(voice: Arc<Voice>, outbox: Arc<Outbox>, pool: Pool) {
     loop {
         outbox.filled().await;
         let payloads = outbox.take(&voice.name);
-        while let Err(error) = publish(&pool, &payloads).await {
-            tracing::warn!(%error, "the other servers could not be notified yet");
+        let mut attempts = 0_u32;
+        while let Err(error) = voice.carrier.publish(&pool, &payloads).await {
+            // A bus may be away for hours: that is said once.
+            if attempts == 0 {
+                tracing::warn!(%error, "the other servers could not be notified yet");
+            }
+            attempts += 1;
             sleep(SAID_AGAIN_AFTER).await;
         }
         sleep(COLLECTED_FOR).await;
@@ -130,10 +113,10 @@ pub(super) async fn speak(voice: Arc<Voice>, outbox: Arc<Outbox>, pool: PgPool) 
 }
 
 /// Says the last words, and leaves: nobody has to look for what was not said.
-pub(super) async fn leave(voice: &Voice, outbox: &Outbox, pool: &PgPool) {
+pub(super) async fn leave(voice: &Voice, outbox: &Outbox, pool: &Pool) {
     let last = async {
-        publish(pool, &outbox.take(&voice.name)).await?;
-        fellows::leave(pool, &voice.name).await
+        voice.carrier.publish(pool, &outbox.take(&voice.name)).await?;
+        fellows::leave(pool, &voice.name).await.map_err(StoreError::from)
     };
     match timeout(LAST_WORDS, last).await {
         Ok(Ok(())) => {}
@@ -142,35 +125,12 @@ pub(super) async fn leave(voice: &Voice, outbox: &Outbox, pool: &PgPool) {
     }
 }
 
-async fn publish(pool: &PgPool, payloads: &[String]) -> Result<(), sqlx::Error> {
-    if payloads.is_empty() {
-        return Ok(());
-    }
-    let query = sqlx::query("SELECT pg_notify($1, payload) FROM UNNEST($2) AS payload");
-    let sent = query.bind(CHANNEL).bind(payloads).execute(pool);
-    match timeout(PATIENCE, sent).await {
-        Ok(sent) => sent.map(|_| ()),
-        Err(slow) => Err(sqlx::Error::Io(slow.into())),
-    }
-}
-
 /// Passes on what others say, until nobody wants to know it any more.
-async fn listen(
-    voice: &Voice,
-    fellows: &Fellows,
-    mut listener: PgListener,
-    sender: &mpsc::Sender<Heard>,
-) {
+async fn listen(voice: &Voice, fellows: &Fellows, mut ear: Ear, sender: &mpsc::Sender<Heard>) {
     loop {
-        let heard = match next(&mut listener).await {
-            Ok(Some(notification)) => voice.understand(fellows, &notification),
-            lost => {
-                let reason = lost.err().map_or_else(String::new, |error| error.to_string());
-                tracing::warn!(reason, "other servers cannot be heard");
-                listener = listen_again(voice).await;
-                tracing::info!("other servers can be heard again");
-                vec![Heard::Lost]
-            }
+        let heard = match ear.next().await {
+            Payload::Said(payload) => voice.understand(fellows, &payload),
+            Payload::Lost => vec![Heard::Lost],
         };
         for heard in heard {
             if sender.send(heard).await.is_err() {
@@ -185,7 +145,7 @@ async fn meet(
     voice: &Voice,
     fellows: &Fellows,
     outbox: &Outbox,
-    pool: &PgPool,
+    pool: &Pool,
     sender: &mpsc::Sender<Heard>,
 ) {
     let mut looks = interval(fellows::PAUSE);
@@ -201,35 +161,9 @@ async fn meet(
                 }
             }
             Ok(Ok(false)) => {}
-            // Without a database there is nothing to miss; afterwards the listener has lost its connection too.
+            // Without a database there is nothing to miss, and what was stored meanwhile shows at the next look.
             Ok(Err(error)) => tracing::debug!(%error, "the other servers cannot be met"),
             Err(_) => tracing::debug!("the other servers cannot be met: no answer"),
         }
-    }
-}
-
-/// The next notification, or `None` if the connection was lost.
-async fn next(listener: &mut PgListener) -> Result<Option<PgNotification>, sqlx::Error> {
-    loop {
-        match timeout(SILENCE, listener.try_recv()).await {
-            Ok(next) => return next,
-            Err(_) => match timeout(PATIENCE, listener.execute("SELECT 1")).await {
-                Ok(Ok(_)) => {}
-                Ok(Err(error)) => return Err(error),
-                Err(_) => return Ok(None),
-            },
-        }
-    }
-}
-
-async fn listen_again(voice: &Voice) -> PgListener {
-    let (mut pause, longest) = PAUSES;
-    loop {
-        sleep(pause).await;
-        match voice.listener().await {
-            Ok(listener) => return listener,
-            Err(error) => tracing::debug!(%error, "not yet"),
-        }
-        pause = longest.min(pause * 2);
     }
 }

@@ -104,8 +104,9 @@ impl Database {
     }
 
     pub(crate) async fn set_due(&self, id: GameId, due_at: Option<u64>) -> Result<(), StoreError> {
-        let mut writer = self.writer().acquire().await?;
-        write_due(&mut writer, id, due_at).await
+        let mut transaction = self.begin().await?;
+        write_due(&mut transaction, id, due_at).await?;
+        self.commit(transaction, &[]).await
     }
 }
 

@@ -27,7 +27,7 @@ impl Sqlite {
 }
 
 impl Together for Writer {
-    async fn store(&self, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
+    async fn store(&mut self, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
         if jobs.len() > 1
             && let Ok(results) = self.store_together(jobs).await
         {

@@ -8,6 +8,7 @@ mod games;
 mod golden;
 mod notices;
 mod opening;
+mod partitions;
 mod people;
 mod removing;
 mod rooms;
@@ -29,7 +30,7 @@ use super::*;
 
 pub(crate) use test_database::TestDatabase;
 
-/// Runs every test on both databases.
+/// Runs every test on both databases, and on PostgreSQL behind a pooler in transaction mode.
 macro_rules! on_both {
     ($($(#[$attribute:meta])* $name:ident),* $(,)?) => {
         mod sqlite {
@@ -45,6 +46,14 @@ macro_rules! on_both {
             $(#[$attribute])*
             async fn $name() {
                 super::$name(&crate::tests::TestDatabase::postgres()).await;
+            })*
+        }
+
+        mod pooled {
+            $(#[tokio::test]
+            $(#[$attribute])*
+            async fn $name() {
+                super::$name(&crate::tests::TestDatabase::pooled()).await;
             })*
         }
     };

@@ -3,8 +3,77 @@
 use std::time::Duration;
 
 use tokio::time::{sleep, timeout};
+use troyes_testing::Nats;
 
 use super::*;
+
+/// Servers that share a database, and what carries their notices.
+struct Fleet {
+    place: TestDatabase,
+    bus: Bus,
+    /// Ends with the fleet.
+    nats: Option<Nats>,
+}
+
+impl Fleet {
+    fn by_database() -> Self {
+        Self { place: TestDatabase::postgres(), bus: Bus::Database, nats: None }
+    }
+
+    fn by_nats(place: TestDatabase) -> Self {
+        let nats = Nats::start();
+        Self { place, bus: nats.url().parse().unwrap(), nats: Some(nats) }
+    }
+
+    async fn open(&self) -> Store {
+        let store = Store::open_on(&self.place.database, &self.bus).await.unwrap();
+        store.check_bus().unwrap();
+        store
+    }
+
+    /// What a server hears from now on. A first connection is one that was missing until then.
+    async fn notices(&self, store: &Store) -> Notices {
+        let mut notices = store.notices().await.unwrap();
+        if self.nats.is_some() {
+            while timeout(A_MOMENT, notices.next()).await == Ok(Heard::Lost) {}
+        }
+        notices
+    }
+}
+
+/// Runs every test with every carrier.
+macro_rules! on_every_bus {
+    ($($name:ident),* $(,)?) => {
+        mod by_database {
+            $(#[tokio::test]
+            async fn $name() {
+                super::$name(&super::Fleet::by_database()).await;
+            })*
+        }
+
+        mod by_nats {
+            $(#[tokio::test]
+            async fn $name() {
+                super::$name(&super::Fleet::by_nats(crate::tests::TestDatabase::postgres())).await;
+            })*
+        }
+
+        mod by_nats_and_pooler {
+            $(#[tokio::test]
+            async fn $name() {
+                super::$name(&super::Fleet::by_nats(crate::tests::TestDatabase::pooled())).await;
+            })*
+        }
+    };
+}
+
+on_every_bus! {
+    others_hear_what_is_announced,
+    others_hear_what_is_stored,
+    what_a_crash_left_unsaid_is_found,
+    what_a_mute_server_stores_is_found,
+    last_words_are_heard,
+}
 
 /// Long enough for whatever is under way.
 const SOON: Duration = Duration::from_secs(10);
@@ -35,11 +104,9 @@ async fn files_are_watched() {
     assert!(silence(&mut own).await, "nobody hears themselves");
 }
 
-#[tokio::test]
-async fn others_hear_what_is_announced() {
-    let place = TestDatabase::postgres();
-    let (one, other) = (place.open().await, place.open().await);
-    let (mut own, mut others) = (one.notices().await.unwrap(), other.notices().await.unwrap());
+async fn others_hear_what_is_announced(fleet: &Fleet) {
+    let (one, other) = (fleet.open().await, fleet.open().await);
+    let (mut own, mut others) = (fleet.notices(&one).await, fleet.notices(&other).await);
     let (game, player) = (fresh::<GameId>(), fresh::<PlayerId>());
     let said = [
         Notice::Here { game, player },
@@ -53,18 +120,56 @@ async fn others_hear_what_is_announced() {
         assert_eq!(next(&mut others).await, Heard::Notice(notice));
     }
     assert!(silence(&mut own).await, "nobody hears themselves");
-    // What this version does not know is not its business.
-    other.execute("SELECT pg_notify('troyes', 'somebody dances well')").await;
-    other.execute("SELECT pg_notify('troyes', 'nonsense')").await;
     other.announce(&Notice::Lobby).await.unwrap();
     assert_eq!(next(&mut own).await, Heard::Notice(Notice::Lobby));
 }
 
+/// What this version does not know is not its business.
 #[tokio::test]
-async fn others_hear_what_is_stored() {
-    let place = TestDatabase::postgres();
-    let (one, other) = (place.open().await, place.open().await);
-    let mut heard = other.notices().await.unwrap();
+async fn newer_notices_are_passed_over() {
+    let fleet = Fleet::by_database();
+    let (one, other) = (fleet.open().await, fleet.open().await);
+    let mut heard = fleet.notices(&one).await;
+    other.execute("SELECT pg_notify('troyes', 'somebody dances well')").await;
+    other.execute("SELECT pg_notify('troyes', 'nonsense')").await;
+    other.announce(&Notice::Lobby).await.unwrap();
+    assert_eq!(next(&mut heard).await, Heard::Notice(Notice::Lobby));
+}
+
+/// Without a bus of its own, a server behind a pooler would be deaf.
+#[tokio::test]
+async fn nobody_listens_through_a_pooler() {
+    let store = TestDatabase::pooled().open().await;
+    assert!(matches!(store.check_bus(), Err(StoreError::Unheard)));
+    assert!(matches!(store.notices().await, Err(StoreError::Unheard)));
+}
+
+/// While NATS is away, everybody plays on; what was stored meanwhile is found, and what is said afterwards is heard.
+#[tokio::test]
+async fn a_lost_bus_only_delays() {
+    let mut fleet = Fleet::by_nats(TestDatabase::postgres());
+    let (one, other) = (fleet.open().await, fleet.open().await);
+    let (_own, mut heard) = (fleet.notices(&one).await, fleet.notices(&other).await);
+    let table = table(Pace::Own);
+    let id = fresh();
+    create(&one, id, &table).await.unwrap();
+    assert!(silence_for(&mut heard, 4 * A_MOMENT).await);
+    let crash = tokio::task::spawn_blocking(move || {
+        fleet.nats.as_mut().unwrap().crash(Duration::from_secs(4));
+        fleet
+    });
+    sleep(A_MOMENT).await;
+    one.append(id, &command(&mut table.clone(), 0, Command::GoOn, "go")).await.unwrap();
+    assert!(is_healed(&mut heard).await, "it was stored while nobody could say so");
+    let _fleet = crash.await.unwrap();
+    one.announce(&Notice::Lobby).await.unwrap();
+    let back = async { while heard.next().await != Heard::Notice(Notice::Lobby) {} };
+    timeout(SOON, back).await.expect("the bus is back");
+}
+
+async fn others_hear_what_is_stored(fleet: &Fleet) {
+    let (one, other) = (fleet.open().await, fleet.open().await);
+    let mut heard = fleet.notices(&other).await;
     let mut expect = async |notices: &[Notice]| {
         for notice in notices {
             assert_eq!(next(&mut heard).await, Heard::Notice(notice.clone()));
@@ -142,11 +247,9 @@ async fn is_healed(heard: &mut Notices) -> bool {
 }
 
 /// A server dies between storing something and announcing it.
-#[tokio::test]
-async fn what_a_crash_left_unsaid_is_found() {
-    let place = TestDatabase::postgres();
-    let (one, other) = (place.open().await, place.open().await);
-    let (own, mut heard) = (one.notices().await.unwrap(), other.notices().await.unwrap());
+async fn what_a_crash_left_unsaid_is_found(fleet: &Fleet) {
+    let (one, other) = (fleet.open().await, fleet.open().await);
+    let (own, mut heard) = (fleet.notices(&one).await, fleet.notices(&other).await);
     let table = table(Pace::Own);
     let id = fresh();
     create(&one, id, &table).await.unwrap();
@@ -160,11 +263,9 @@ async fn what_a_crash_left_unsaid_is_found() {
 }
 
 /// A server goes on storing, but cannot be heard.
-#[tokio::test]
-async fn what_a_mute_server_stores_is_found() {
-    let place = TestDatabase::postgres();
-    let (one, other) = (place.open().await, place.open().await);
-    let (_own, mut heard) = (one.notices().await.unwrap(), other.notices().await.unwrap());
+async fn what_a_mute_server_stores_is_found(fleet: &Fleet) {
+    let (one, other) = (fleet.open().await, fleet.open().await);
+    let (_own, mut heard) = (fleet.notices(&one).await, fleet.notices(&other).await);
     let mut table = table(Pace::Own);
     let id = fresh();
     create(&one, id, &table).await.unwrap();
@@ -178,11 +279,9 @@ async fn what_a_mute_server_stores_is_found() {
 }
 
 /// A server that ends in order leaves nothing to look for.
-#[tokio::test]
-async fn last_words_are_heard() {
-    let place = TestDatabase::postgres();
-    let (one, other) = (place.open().await, place.open().await);
-    let (own, mut heard) = (one.notices().await.unwrap(), other.notices().await.unwrap());
+async fn last_words_are_heard(fleet: &Fleet) {
+    let (one, other) = (fleet.open().await, fleet.open().await);
+    let (own, mut heard) = (fleet.notices(&one).await, fleet.notices(&other).await);
     assert!(silence_for(&mut heard, 4 * A_MOMENT).await);
     drop(own);
     let game = fresh();

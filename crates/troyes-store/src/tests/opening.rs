@@ -32,6 +32,57 @@ async fn newer_databases_are_left_alone(place: &TestDatabase) {
     assert!(matches!(error, StoreError::Newer), "{error}");
 }
 
+/// While servers are replaced one by one, those of the version before go on with a database that has only been added to, and may start again.
+#[tokio::test]
+async fn older_servers_live_with_what_is_only_added() {
+    for place in [TestDatabase::postgres(), TestDatabase::pooled()] {
+        let store = place.open().await;
+        store
+            .execute(
+                "INSERT INTO _sqlx_migrations \
+                 (version, description, success, checksum, execution_time) \
+                 VALUES (9998, 'expand games', TRUE, '', 0)",
+            )
+            .await;
+        let again = place.open().await;
+        let id = fresh();
+        create(&again, id, &table(Pace::Own)).await.unwrap();
+        assert!(load(&store, id).await.is_some());
+        store
+            .execute(
+                "INSERT INTO _sqlx_migrations \
+                 (version, description, success, checksum, execution_time) \
+                 VALUES (9999, 'contract games', TRUE, '', 0)",
+            )
+            .await;
+        let error = Store::open(&place.database).await.unwrap_err();
+        assert!(matches!(error, StoreError::Newer), "{error}");
+    }
+}
+
+/// Steps whose name says that they only add do nothing else.
+#[test]
+fn steps_that_expand_take_nothing_away() {
+    /// What older servers would stumble over, or what keeps everybody waiting on a large table.
+    const FORBIDDEN: [&str; 6] =
+        ["DROP ", "RENAME ", " TYPE ", "SET NOT NULL", "DELETE ", "CREATE UNIQUE INDEX ON entries"];
+    let wrong = |statements: &str| {
+        let statements = statements.to_uppercase();
+        let added = statements.split("ADD COLUMN").skip(1);
+        let mut added = added.map(|column| column.split([',', ';']).next().unwrap_or_default());
+        FORBIDDEN.iter().any(|word| statements.contains(&word.to_uppercase()))
+            || added.any(|column| column.contains("NOT NULL") && !column.contains("DEFAULT"))
+    };
+    for step in crate::postgres::MIGRATIONS.iter() {
+        if step.description.starts_with("expand") {
+            assert!(!wrong(step.sql.as_str()), "{}", step.description);
+        }
+    }
+    assert!(wrong("ALTER TABLE games ADD COLUMN a BIGINT NOT NULL;"));
+    assert!(wrong("ALTER TABLE games DROP COLUMN a;"));
+    assert!(!wrong("ALTER TABLE games ADD COLUMN a BIGINT NOT NULL DEFAULT 0; CREATE TABLE b ();"));
+}
+
 /// A file as the first two migrations leave it, which was once all there was, with a game.
 pub(super) async fn older_file(file: &Path) {
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);

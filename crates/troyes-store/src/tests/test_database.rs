@@ -24,6 +24,10 @@ impl TestDatabase {
         Self { database: Database::Postgres(troyes_testing::fresh_postgres()), folder: None }
     }
 
+    pub(crate) fn pooled() -> Self {
+        Self { database: Database::Postgres(troyes_testing::pooled_postgres()), folder: None }
+    }
+
     pub(crate) async fn open(&self) -> Store {
         Store::open(&self.database).await.unwrap()
     }

@@ -2,22 +2,52 @@
 
 use std::path::PathBuf;
 
+use clap::builder::RangedU64ValueParser;
 use clap::{Args, Subcommand, ValueEnum};
 use troyes_host::{GameId, PlayerId};
 use troyes_server::{Client, Config, Keeping, KeepingChange, PublicUrl, QuotaChange, Quotas};
-use troyes_store::Database;
+use troyes_store::{Bus, Database};
+use troyes_wire::Pace;
 
 /// How much a server is asked to do.
 #[derive(Args, Debug)]
 pub(crate) struct LoadOptions {
-    /// The server
+    /// A server; several times for several on one database: players are spread
+    /// over them, and go on at the next one if theirs does not answer
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080")]
-    pub(crate) url: String,
+    pub(crate) url: Vec<String>,
 
-    /// Games that are played at the same time, each by a player of its own;
-    /// many need a server with --quotas none
+    /// Tables that are played at the same time; many need a server with
+    /// --quotas none
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) tables: usize,
+
+    /// People at each table; one plays by a seed that is known here, several
+    /// play by what they are shown, which costs this side more
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = RangedU64ValueParser::<usize>::new().range(1..=8))]
+    pub(crate) people: usize,
+
+    /// How people at a table go on
+    #[arg(long, value_enum, value_name = "PACE", default_value_t = LoadPace::Mixed)]
+    pub(crate) pace: LoadPace,
+
+    /// Spectators at as many tables for one, each at another server than its
+    /// player: tells how long they wait for what is closed
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) watch: usize,
+
+    /// How many of them read only one message a second
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) slow: usize,
+
+    /// Players hang up after this time on average, and go on at another server
+    #[arg(long, value_name = "SECONDS")]
+    pub(crate) reconnect: Option<f64>,
+
+    /// In the end, look at these servers for everything that was acknowledged,
+    /// and fail if something is missing; without a value at all of --url
+    #[arg(long, value_name = "URL", num_args = 0..)]
+    pub(crate) verify: Option<Vec<String>>,
 
     /// Commands a second, all in all [default: as many as are answered]
     #[arg(long, value_name = "N")]
@@ -36,18 +66,51 @@ pub(crate) struct LoadOptions {
     #[arg(long, value_name = "N", default_value_t = 10)]
     pub(crate) seconds: u64,
 
-    /// The server's process, to measure its memory and its share of processors
+    /// A server's process, to measure its memory and its share of processors;
+    /// several times for the sum of several
     #[arg(long, value_name = "PID")]
-    pub(crate) pid: Option<u32>,
+    pub(crate) pid: Vec<u32>,
 
     /// Pretend that every player has an address of their own; the server must
     /// run with --trusted-proxy
     #[arg(long)]
     pub(crate) spread: bool,
 
+    /// Draw how long answers took into this file (SVG)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) plot: Option<PathBuf>,
+
     /// Print the report as JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// How people at a table of several go on.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum LoadPace {
+    /// Each as soon as they like
+    Own,
+    /// When everybody is done
+    Together,
+    /// Every other table together
+    Mixed,
+}
+
+impl LoadPace {
+    /// The pace of a table.
+    pub(crate) const fn of(self, table: usize) -> Pace {
+        match self {
+            Self::Own => Pace::Own,
+            Self::Together => Pace::Together,
+            Self::Mixed => {
+                if table.is_multiple_of(2) {
+                    Pace::Own
+                } else {
+                    Pace::Together
+                }
+            }
+        }
+    }
 }
 
 /// How to serve.
@@ -65,6 +128,9 @@ pub(crate) struct ServeOptions {
 
     #[command(flatten)]
     pub(crate) database: DatabaseOptions,
+
+    #[command(flatten)]
+    pub(crate) bus: BusOptions,
 
     /// Where people reach the server, if that is not where it listens: http or
     /// https, and a name
@@ -127,6 +193,22 @@ pub(crate) struct DatabaseOptions {
     pub(crate) database: Database,
 }
 
+/// How servers on one database hear of each other.
+#[derive(Args, Debug)]
+pub(crate) struct BusOptions {
+    /// What carries notices between the servers on one PostgreSQL: the database
+    /// itself, or NATS at nats://HOST, several with commas
+    #[arg(
+        long,
+        value_name = "BUS",
+        env = "TROYES_BUS",
+        global = true,
+        hide_env_values = true,
+        default_value = "database"
+    )]
+    pub(crate) bus: Bus,
+}
+
 /// What to copy, and where to.
 #[derive(Args, Debug)]
 pub(crate) struct BackupOptions {
@@ -150,6 +232,9 @@ pub(crate) struct CheckOptions {
 pub(crate) struct AdminOptions {
     #[command(flatten)]
     pub(crate) database: DatabaseOptions,
+
+    #[command(flatten)]
+    pub(crate) bus: BusOptions,
 
     #[command(subcommand)]
     pub(crate) action: AdminAction,
@@ -229,6 +314,7 @@ impl ServeOptions {
         Config {
             listen: self.listen.clone(),
             database: self.database.database.clone(),
+            bus: self.bus.bus.clone(),
             public_url: self.public_url.clone(),
             trusted_proxy: self.trusted_proxy,
             most_sockets,

@@ -7,7 +7,7 @@ use sqlx::{Connection as _, PgConnection, SqliteConnection};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use troyes_server::{Client, Config, Keeping, Quotas, Server};
-use troyes_store::Database;
+use troyes_store::{Bus, Database};
 use uuid::Uuid;
 
 use super::Browser;
@@ -77,6 +77,7 @@ impl Folder {
         Config {
             listen: "127.0.0.1:0".to_owned(),
             database: self.database.clone(),
+            bus: Bus::Database,
             public_url: None,
             trusted_proxy: false,
             most_sockets: 1_000,
