@@ -30,7 +30,7 @@ impl Session {
             Database::Postgres(url) => {
                 let mut connection = url.parse::<Address>()?.options.connect().await?;
                 let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
-                sqlx::query(begin).execute(&mut connection).await?;
+                sqlx::raw_sql(begin).execute(&mut connection).await?;
                 Ok(Self::Postgres(connection))
             }
         }
@@ -52,7 +52,7 @@ impl Session {
                 let lock = format!("LOCK TABLE {} IN EXCLUSIVE MODE", names.join(", "));
                 for statement in ["BEGIN", &lock, "SET CONSTRAINTS ALL DEFERRED"] {
                     let statement = sqlx::AssertSqlSafe(statement.to_owned());
-                    sqlx::query(statement).execute(&mut connection).await?;
+                    sqlx::raw_sql(statement).execute(&mut connection).await?;
                 }
                 Ok(Self::Postgres(connection))
             }
