@@ -49,7 +49,7 @@ pub(crate) fn run(options: &LoadOptions) -> anyhow::Result<bool> {
         std::fs::write(file, plot).with_context(|| file.display().to_string())?;
     }
     report.print(options.json)?;
-    Ok(report.missing == Some(0) || report.missing.is_none())
+    Ok(report.missing.is_none_or(|missing| missing == 0))
 }
 
 /// What all players share.
@@ -90,7 +90,7 @@ impl Phase {
 
 impl Load {
     async fn new(options: &LoadOptions) -> anyhow::Result<Self> {
-        let players = options.tables * options.people.max(1);
+        let players = options.tables * options.people;
         let pause =
             |rate: u32| Duration::from_secs_f64(players as f64 / f64::from(rate).max(0.001));
         Ok(Self {
@@ -116,9 +116,9 @@ async fn load(options: &LoadOptions) -> anyhow::Result<(Report, Arc<Load>)> {
         bail!("--slow says how many of --watch read slowly");
     }
     let load = Arc::new(Load::new(options).await?);
-    let progress = progress_bar((options.tables * options.people.max(1) + options.idle) as u64);
-    let mut watchers = Watchers::new(&load, options.watch, options.slow);
-    let mut players = open_tables(&load, options, &mut watchers, &progress).await?;
+    let progress = progress_bar((options.tables * options.people + options.idle) as u64);
+    let watchers = Watchers::new(&load, options.watch, options.slow);
+    let mut players = open_tables(&load, options, &watchers, &progress).await?;
     let idle = open_idle(&load, options.idle, &progress).await?;
     let lobby = Lobby::open(&load, options.lobby).await?;
     progress.finish_and_clear();
@@ -149,16 +149,13 @@ async fn load(options: &LoadOptions) -> anyhow::Result<(Report, Arc<Load>)> {
             Some(load.acknowledged.missing(&servers).await)
         }
     };
-    let report = Report {
-        began_at: began_at.duration_since(UNIX_EPOCH)?.as_secs_f64(),
-        seconds,
-        lobby_messages,
-        server_mib,
-        server_cores: used_since.map(|(after, before)| (after - before) / seconds),
-        behind,
-        missing,
-        ..Report::new(&load, options, seconds)
-    };
+    let mut report = Report::new(&load, options, seconds);
+    report.began_at = began_at.duration_since(UNIX_EPOCH)?.as_secs_f64();
+    report.lobby_messages = lobby_messages;
+    report.server_mib = server_mib;
+    report.server_cores = used_since.map(|(after, before)| (after - before) / seconds);
+    report.behind = behind;
+    report.missing = missing;
     Ok((report, load))
 }
 
@@ -166,7 +163,7 @@ async fn load(options: &LoadOptions) -> anyhow::Result<(Report, Arc<Load>)> {
 async fn open_tables(
     load: &Arc<Load>,
     options: &LoadOptions,
-    watchers: &mut Watchers,
+    watchers: &Watchers,
     progress: &ProgressBar,
 ) -> anyhow::Result<JoinSet<anyhow::Result<()>>> {
     let mut players = JoinSet::new();
@@ -184,9 +181,11 @@ async fn open_tables(
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
+    // A player who cannot even say so is missed.
+    drop(ready);
     for _ in 0..options.tables {
         is_ready.recv().await.context("no player could begin")??;
-        progress.inc(options.people.max(1) as u64);
+        progress.inc(options.people as u64);
     }
     Ok(players)
 }

@@ -5,7 +5,9 @@ use std::time::{Duration, Instant};
 use futures_util::StreamExt as _;
 use futures_util::future::join_all;
 use serde_json::json;
+use tokio::time::sleep;
 use tokio_tungstenite::tungstenite::{Error, Message};
+use troyes_server::Config;
 use troyes_store::Database;
 use troyes_wire::{Effect, OfferView, SeatCommand, Verdict};
 
@@ -100,8 +102,9 @@ async fn servers_that_cannot_start_say_why() {
 async fn sockets_leave_one_after_the_other() {
     const SOCKETS: usize = 200;
     let folder = Folder::new();
-    let server = Running::with(&folder.config()).await;
-    let ada = server.browser();
+    let config = Config { trusted_proxy: true, ..folder.config() };
+    let server = Running::with(&config).await;
+    let (ada, blaise) = (server.browser_at("10.0.0.1"), server.browser_at("10.0.0.2"));
     let game = ada.start(&["Ada"], json!({})).await;
     let mut sockets = Vec::new();
     for _ in 0..SOCKETS {
@@ -120,8 +123,10 @@ async fn sockets_leave_one_after_the_other() {
         panic!("a goodbye comes first");
     });
     let (left, (ready, socket)) = tokio::join!(join_all(leave), async {
-        while ada.get("/readyz").await.status.is_success() {}
-        (ada.get("/readyz").await.failure(), ada.try_socket(&game, &[]).await)
+        while blaise.get("/readyz").await.status.is_success() {
+            sleep(Duration::from_millis(20)).await;
+        }
+        (blaise.get("/readyz").await.failure(), blaise.try_socket(&game, &[]).await)
     });
     assert_eq!(ready, (503, "server-stops".to_owned()));
     let Err(Error::Http(answer)) = socket else { panic!("no new sockets") };

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use chacha20::rand_core::Rng as _;
-use futures_util::future::try_join_all;
 use serde_json::json;
+use tokio::task::JoinSet;
 use troyes_wire::{
     ClientMessage, Command, Pace, RoomCommand, SeatCommand, ServerMessage, TableView, Verdict,
 };
@@ -52,13 +52,16 @@ pub(super) async fn table(
                 .send(gathered.as_ref().map(|_| ()).map_err(|error| anyhow::anyhow!("{error:#}")))
                 .await;
         }
-        let mut people = gathered?;
-        let over = try_join_all(people.iter_mut().map(Person::play)).await?;
-        if over.into_iter().all(|over| over) {
-            load.games.fetch_add(1, Ordering::Relaxed);
+        let mut playing = JoinSet::new();
+        for person in gathered? {
+            playing.spawn(person.play());
         }
-        for mut person in people {
-            person.line.close().await;
+        let mut over = true;
+        while let Some(played) = playing.join_next().await {
+            over &= played??;
+        }
+        if over {
+            load.games.fetch_add(1, Ordering::Relaxed);
         }
     }
     Ok(())
@@ -106,9 +109,10 @@ impl Person {
     }
 
     /// Plays a game to its end, and returns whether it came to that before the time was up.
-    async fn play(&mut self) -> anyhow::Result<bool> {
+    async fn play(mut self) -> anyhow::Result<bool> {
         while !self.load.phase.is_over() {
             if self.view.as_ref().is_some_and(|view| view.head.finished) {
+                self.line.close().await;
                 return Ok(true);
             }
             let Some((seat, command)) = self.choose() else {
@@ -122,6 +126,7 @@ impl Person {
             // What the command has changed was shown before its answer.
             self.look().await?;
         }
+        self.line.close().await;
         Ok(false)
     }
 

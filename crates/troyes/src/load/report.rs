@@ -20,7 +20,7 @@ pub(super) struct Report {
     pub(super) lobby_messages: u64,
     /// When measuring began, in seconds since 1970.
     pub(super) began_at: f64,
-    pub(super) seconds: f64,
+    seconds: f64,
     pub(super) answered: u64,
     refused: u64,
     /// How often a server did not know what had become of a command.
@@ -63,6 +63,7 @@ impl Report {
             people: options.people,
             idle_sockets: options.idle,
             lobby_sockets: options.lobby,
+            seconds,
             answered,
             refused: load.refused.load(Ordering::Relaxed),
             unknown: load.unknown.load(Ordering::Relaxed),

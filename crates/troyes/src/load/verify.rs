@@ -31,14 +31,14 @@ impl Acknowledged {
         let all = std::mem::take(&mut *self.0.lock().expect("nobody panics while holding it"));
         let looks = all.iter().map(|((game, seat), (sequence, visitor))| async move {
             for server in 0..servers.count() {
-                if !is_there(servers, server, (game, *seat), *sequence, visitor).await {
+                if !is_there(servers, server, (game.as_str(), *seat), *sequence, visitor).await {
                     return 1;
                 }
             }
             0
         });
-        let missing = stream::iter(looks).buffer_unordered(AT_ONCE);
-        missing.fold(0, async |sum, missing| sum + missing).await
+        let missing: Vec<usize> = stream::iter(looks).buffer_unordered(AT_ONCE).collect().await;
+        missing.into_iter().sum()
     }
 }
 
