@@ -105,7 +105,7 @@ impl Person {
 
     fn name_command(&mut self) -> String {
         self.sent += 1;
-        format!("{}/{}", self.line.visitor.index, self.sent)
+        format!("{}-{}", self.line.visitor.index, self.sent)
     }
 
     /// Plays a game to its end, and returns whether it came to that before the time was up.
