@@ -3,11 +3,12 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::io::Write as _;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{Request, State};
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
     ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
     VARY,
@@ -114,6 +115,7 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response<
         name => name,
     };
     let headers = request.headers();
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
     if path != "/"
         && let Some(response) = app.assets.file(name, headers).await
     {
@@ -121,7 +123,7 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response<
     }
     if !name.starts_with("assets/")
         && (path == "/" || accepts_html(name, headers))
-        && let Some(response) = page(&app, path, headers).await
+        && let Some(response) = page(&app, path, headers, peer).await
     {
         return response;
     }
@@ -129,8 +131,13 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response<
 }
 
 /// The page of the client; where it is about something that others may be told of, with what they are told in its head.
-async fn page(app: &App, path: &str, headers: &HeaderMap) -> Option<Response<Body>> {
-    let Some(preview) = previewed(app, path, headers).await else {
+async fn page(
+    app: &App,
+    path: &str,
+    headers: &HeaderMap,
+    peer: Option<SocketAddr>,
+) -> Option<Response<Body>> {
+    let Some(preview) = previewed(app, path, headers, peer?).await else {
         return app.assets.file(INDEX, headers).await;
     };
     let page = preview_page(app, &preview, path, headers).await?;
@@ -154,14 +161,26 @@ async fn preview_page(
     Some(preview.put_into(&page, &origin, path, words))
 }
 
-/// What there is to say of an address, if others may be told.
-async fn previewed(app: &App, path: &str, headers: &HeaderMap) -> Option<Preview> {
+/// What there is to say of an address, if others may be told. Whoever tries codes is told as little as by the API, and whoever asks for many pages
+/// gets them as they are.
+async fn previewed(
+    app: &App,
+    path: &str,
+    headers: &HeaderMap,
+    peer: SocketAddr,
+) -> Option<Preview> {
     let words = app.speakers.of(previews::language(headers));
     let mut parts = path.split('/').skip(1);
     let id = match (parts.next()?, parts.next(), parts.next()) {
         ("", None, None) => return Some(Preview::home(words)),
-        ("game", Some(id), None | Some("result")) => id.parse().ok()?,
-        ("t", Some(code), None) => codes::found(app, code).await.ok()??,
+        ("game", Some(id), None | Some("result")) => {
+            app.limits.check_preview(peer, headers).ok()?;
+            id.parse().ok()?
+        }
+        ("t", Some(code), None) => {
+            app.limits.check_code_page(peer, headers).ok()?;
+            codes::found(app, code).await.ok()??
+        }
         _ => return None,
     };
     Preview::of_table(app, words, id, str::to_owned).await

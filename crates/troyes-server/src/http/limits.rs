@@ -35,6 +35,9 @@ const CARDS: Quota = Quota::per_minute(limit(30)).allow_burst(limit(10));
 /// that whoever guesses finds nothing.
 const CODES: Quota = Quota::per_minute(limit(20)).allow_burst(limit(20));
 
+/// Pages that say what is behind them, for one address: 20 a second, 200 at once. Beyond that they say nothing of it, and work all the same.
+const PREVIEWS: Quota = Quota::per_second(limit(20)).allow_burst(limit(200));
+
 /// Messages on one socket: 40 a second, 80 at once. Nobody plays faster.
 const MESSAGES: Quota = Quota::per_second(limit(40)).allow_burst(limit(80));
 
@@ -44,6 +47,8 @@ pub(crate) struct Limits {
     recoveries: DefaultKeyedRateLimiter<IpAddr>,
     cards: DefaultKeyedRateLimiter<IpAddr>,
     codes: DefaultKeyedRateLimiter<IpAddr>,
+    previews: DefaultKeyedRateLimiter<IpAddr>,
+    code_pages: DefaultKeyedRateLimiter<IpAddr>,
     trusted_proxy: bool,
 }
 
@@ -54,6 +59,8 @@ impl Limits {
             recoveries: RateLimiter::keyed(RECOVERIES),
             cards: RateLimiter::keyed(CARDS),
             codes: RateLimiter::keyed(CODES),
+            previews: RateLimiter::keyed(PREVIEWS),
+            code_pages: RateLimiter::keyed(CODES),
             trusted_proxy,
         }
     }
@@ -77,9 +84,29 @@ impl Limits {
         check(&self.codes, self.household(peer, headers))
     }
 
+    /// One more page that says what is behind it.
+    pub(crate) fn check_preview(
+        &self,
+        peer: SocketAddr,
+        headers: &HeaderMap,
+    ) -> Result<(), Failure> {
+        check(&self.previews, self.household(peer, headers))
+    }
+
+    /// One more page that says what is behind a short code: the page asks for the code itself, which counts apart.
+    pub(crate) fn check_code_page(
+        &self,
+        peer: SocketAddr,
+        headers: &HeaderMap,
+    ) -> Result<(), Failure> {
+        check(&self.code_pages, self.household(peer, headers))
+    }
+
     /// Forgets addresses that have been quiet.
     pub(crate) fn tidy(&self) {
-        for limiter in [&self.requests, &self.recoveries, &self.cards, &self.codes] {
+        let pages = [&self.cards, &self.previews, &self.code_pages];
+        let all = [&self.requests, &self.recoveries, &self.codes].into_iter().chain(pages);
+        for limiter in all {
             limiter.retain_recent();
         }
     }

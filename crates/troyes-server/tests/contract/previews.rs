@@ -5,7 +5,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use troyes_wire::{Created, Hall, Lobby, Standing, TableCode};
 
-use crate::support::{Browser, Reply, Running};
+use crate::support::{Browser, Folder, Reply, Running};
 
 /// A page as a program reads it that shows previews, in a language.
 async fn page(browser: &Browser, path: &str, language: &str) -> String {
@@ -204,4 +204,24 @@ async fn first_games_mean_something() {
     bo.post("/api/records", &uploaded).await.read::<Created>();
     let hall: Hall = bo.get("/api/me/feats").await.read();
     assert!(hall.marks.iter().all(|mark| mark.earned.is_none()), "uploads earn nothing");
+}
+
+/// Nobody finds tables by trying codes, whether they ask the API or for pages.
+#[tokio::test]
+async fn nobody_finds_tables_by_trying() {
+    let folder = Folder::new();
+    let config = troyes_server::Config { trusted_proxy: true, ..folder.config() };
+    let server = Running::keeping(folder, &config).await;
+    let ada = server.browser_at("1.2.3.4");
+    let room = ada.open_room("Ada Lovelace", 2, json!({})).await;
+    let code = ada.get(&format!("/api/rooms/{room}/code")).await.json()["code"].clone();
+    let path = format!("/t/{}", code.as_str().unwrap());
+    let (bo, mallory) = (server.browser_at("1.2.3.5"), server.browser_at("6.6.6.6"));
+    assert!(page(&bo, &path, "en").await.contains("Ada Lovelace"));
+    for _ in 0..40 {
+        page(&mallory, "/t/ZZZZ-ZZ", "en").await;
+    }
+    assert!(!page(&mallory, &path, "en").await.contains("Ada Lovelace"));
+    assert!(page(&bo, &path, "en").await.contains("Ada Lovelace"), "others are told");
+    server.stop().await;
 }
