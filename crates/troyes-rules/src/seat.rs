@@ -1,6 +1,6 @@
 //! A player's seat: a sheet, and what is still to do before the next roll (R4.4, R4.6).
 //!
-//! A [`Board`](crate::Board) and a seat are small and `Copy`: undo is keeping the old one, and a search copies them by the million. `Solo` is both (64 bytes), `Game` a board and up to
+//! A [`Board`] and a seat are small and `Copy`: undo is keeping the old one, and a search copies them by the million. `Solo` is both (64 bytes), `Game` a board and up to
 //! ten seats. Players never interfere, so nothing else is needed; a table where everybody plays at their own pace is a list of `Solo`s.
 
 use crate::agenda::{Agenda, Task};
