@@ -69,6 +69,7 @@ for (const [taps, change] of TURNS) {
 }
 
 test("before the next dice come by themselves, a turn can be taken back", async ({ page, player }) => {
+  await page.clock.install();
   await set(page, { dice: true });
   await player.playOn(CALM);
   const half_day = await player.halfDay();
@@ -77,18 +78,21 @@ test("before the next dice come by themselves, a turn can be taken back", async 
   await page.getByRole("button", { name: "Take back" }).click();
   await expect(page.getByRole("heading", { name: "Choose a die or a place" })).toBeVisible();
   // Longer than the dice would have taken.
-  await page.waitForTimeout(2_500);
+  await page.clock.fastForward(2_500);
+  await still(page);
   expect(await player.halfDay()).toBe(half_day);
 });
 
 test("dice wait while somebody reads something else", async ({ page, player }) => {
+  await page.clock.install();
   await set(page, { dice: true });
   await player.playOn(CALM);
   const half_day = await player.halfDay();
   await player.decide(await plainPlace(player));
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toBeVisible();
-  await page.waitForTimeout(2_500);
+  await page.clock.fastForward(2_500);
+  await still(page);
   expect(await player.halfDay()).toBe(half_day);
   await page.keyboard.press("Escape");
   await expect(page.getByTestId("table")).not.toHaveAttribute("data-half-day", half_day);
